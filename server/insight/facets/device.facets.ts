@@ -94,4 +94,19 @@ export const DEVICE_FACETS: readonly Facet[] = [
     pain: "A part is missing or has to be bought",
     value: "everything in the box",
   },
+  {
+    id: "volumeCap",
+    group: "performance",
+    only: ["audio"],
+    praised:
+      "volume limit is great|love the volume limit|like the volume limit|limited volume|volume is limited|volume limited|safe volume|safe for little ears|safe for kids ears|protects their hearing|protects his hearing|protects her hearing|protects their ears|protects his ears|protects her ears|protect their hearing|protect his hearing|protect her hearing|protect their ears|protect his ears|protect her ears|not hurt his ears|not hurt her ears|not hurt their ears",
+    blamed:
+      "volume limit does not|volume limit did not|no volume limit|volume limiter does not|volume limiter did not|no volume limiter|too loud for kids|too loud for children|too loud for a child|too loud for my kids|too loud for little ears|too loud for toddlers",
+    raised: "volume limit|volume limiter|volume cap",
+    praise: "Keeps the volume safe for ears",
+    complaint: "Volume limit does not protect",
+    desire: "{product} that keeps the volume safe for ears",
+    pain: "The volume limit does not protect",
+    value: "safe listening",
+  },
 ];

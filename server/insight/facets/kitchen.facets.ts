@@ -78,4 +78,49 @@ export const KITCHEN_FACETS: readonly Facet[] = [
     pain: "Things get mixed up inside",
     value: "order",
   },
+  {
+    id: "brew",
+    group: "performance",
+    only: ["brewing"],
+    praised:
+      "makes great coffee|makes good coffee|makes excellent coffee|makes delicious coffee|makes perfect coffee|makes amazing coffee|makes great espresso|makes a great cup|makes a good cup|makes a perfect cup|coffee tastes great|coffee tastes better|coffee tastes amazing|coffee is great|coffee is excellent|coffee is delicious|coffee is fantastic|coffee is amazing|coffee was delicious|thick crema|nice crema|great crema|rich crema|full bodied",
+    blamed:
+      "weak coffee|watery coffee|bitter coffee|burnt coffee|weak espresso|coffee is weak|coffee is watery|coffee is bitter|coffee is not hot|coffee is lukewarm|coffee tastes burnt|coffee tastes bitter|coffee tastes weak|coffee was weak|coffee was bitter|grounds in my coffee|grounds in my cup|grounds in the coffee|grounds in the cup|no crema",
+    raised: "coffee flavor|crema",
+    praise: "Makes good coffee",
+    complaint: "Coffee disappoints",
+    desire: "{product} that makes good coffee",
+    pain: "The coffee disappoints",
+    value: "good coffee",
+  },
+  {
+    id: "hob",
+    group: "performance",
+    only: ["cookware", "brewing"],
+    praised:
+      "works on induction|works on my induction|works on our induction|works great on induction|works well on induction|works perfectly on induction|works with induction|works on all stoves|works on all hobs|works on any stove|works on any hob|induction compatible|induction ready|works on gas",
+    blamed:
+      "not work on induction|not work on my induction|not work on our induction|not work with induction|not induction compatible|not compatible with induction|not suitable for induction|not recognized by|not recognised by|not detected by",
+    raised: "",
+    praise: "Works on the stove they have",
+    complaint: "Stove does not detect it",
+    desire: "{product} that works on the stove they have",
+    pain: "The stove does not detect it",
+    value: "a stove that takes it",
+  },
+  {
+    id: "touchHeat",
+    group: "handling",
+    only: ["cookware", "brewing", "drinkware", "tableware"],
+    praised:
+      "stays cool to the touch|stay cool to the touch|cool to the touch|handle stays cool|handles stay cool|handle stayed cool|handles stayed cool|not get hot to the touch|handle not get hot|handles not get hot",
+    blamed:
+      "too hot to touch|too hot to hold|too hot to handle|too hot to pick up|handle gets hot|handles get hot|handle gets too hot|handles get too hot|handle gets very hot|handle gets really hot|handle got hot|handle heats up|handles heat up|gets hot to the touch|very hot to the touch|hot to the touch|burned my hand|burnt my hand|burned my fingers|burnt my fingers|burned my finger",
+    raised: "",
+    praise: "Stays cool enough to hold",
+    complaint: "Gets too hot to hold",
+    desire: "{product} that stays cool enough to hold",
+    pain: "It gets too hot to hold",
+    value: "a cool handle",
+  },
 ];

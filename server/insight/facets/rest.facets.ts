@@ -93,4 +93,20 @@ export const REST_FACETS: readonly Facet[] = [
     pain: "Teeth and claws get through",
     value: "standing up to teeth and claws",
   },
+  {
+    id: "seatHeight",
+    group: "comfort",
+    only: ["padded", "seating"],
+    except: ["bedding", "footwear", "toy"],
+    praised:
+      "perfect height|right height|good height|great height|added height|extra height|ideal height|comfortable height|nice height",
+    blamed:
+      "sits too high|sit too high|sits too low|sit too low|raises me too|raises you too|raised me too|feet dangle|feet dangling|legs dangle|legs dangling|feet not touch|feet not reach|too high off the|too low to the|too tall for my desk|too tall for my chair|too tall for the table|too high for my desk|too high for the table",
+    raised: "seat height|sitting height",
+    praise: "Right height to sit at",
+    complaint: "Sits too high or too low",
+    desire: "the right height to sit at",
+    pain: "It sits too high or too low",
+    value: "the right seat height",
+  },
 ];

@@ -19,6 +19,15 @@ const addNew = (units: readonly Unit[], more: readonly Unit[]): Unit[] => [
   ...more.filter((unit) => !units.some((other) => overlaps(unit, other))),
 ];
 
+const lengthOf = ({ start, end }: Unit): number => end - start;
+
+/** "My boss can't hear me", "worked great on induction": words of any product that are the lesser part of words on a matter of its kind. */
+const isWithin = (unit: Unit, whole: Unit): boolean =>
+  whole.start <= unit.start &&
+  unit.end <= whole.end &&
+  (unit.facet === null ||
+    (unit.facet.only === undefined && whole.facet?.only !== undefined && lengthOf(whole) > 2 * lengthOf(unit)));
+
 const wishUnits = (sentence: Sentence): Unit[] => {
   const wish = findWish(sentence);
   const [first, last] = [sentence.tokens[wish?.from ?? -1], sentence.tokens[(wish?.to ?? 0) - 1]];
@@ -66,13 +75,15 @@ export const unitsAsSaid = (sentence: Sentence, reading: FacetReading, mine: Min
   const events = clauses
     .flatMap((clause) => eventUnits(clause, reading, moodIn(clause)))
     .filter((unit) => !isFailure(unit) || !isBodyAtEase(unit));
+  const blaming = events.filter(isFailure);
   const byWording = wordingUnits(sentence, reading, moodIn, byFacet).filter(
-    (unit) => ![...byFacet, ...events.filter(isFailure)].some((other) => overlaps(other, unit)),
+    (unit) => ![...byFacet, ...blaming].some((other) => overlaps(other, unit) && !isWithin(other, unit)),
   );
+  const told = [...byFacet.filter((unit) => !byWording.some((whole) => isWithin(unit, whole))), ...byWording];
   const aspects = aspectUnits(heard, reading, moodIn).filter(
-    (unit) => unit.polarity < 0 || !events.some((event) => isFailure(event) && overlaps(unit, event)),
+    (unit) => unit.polarity < 0 || !blaming.some((event) => overlaps(unit, event)),
   );
-  return addNew(addNew([...byFacet, ...byWording], aspects), events);
+  return addNew(addNew(told, aspects), events);
 };
 
 /** Every opinion of a sentence, as it is meant, and what is wished for. */

@@ -46,6 +46,26 @@ export const HOUSEHOLD_ADVICE: Readonly<Record<string, Advice>> = {
     act: "Find out which joints are too loose or too tight, and change their measure",
     trouble: "pieces that do not join or stay together",
   },
+  brew: {
+    act: "Say which grind, dose and heat give the best cup, and show them",
+    trouble: "coffee that disappoints",
+  },
+  hob: {
+    act: "Name the stoves and the smallest ring it works on, and test units on those",
+    trouble: "stoves that do not detect it",
+  },
+  touchHeat: {
+    act: "Find out which part gets hot, insulate it or say how to hold it",
+    trouble: "a part that gets too hot to hold",
+  },
+  volumeCap: {
+    act: "State the highest loudness as measured, and test units for it",
+    trouble: "a volume limit that does not protect",
+  },
+  seatHeight: {
+    act: "State the height it adds or has, under the weight of a person, and for which seats it is made",
+    trouble: "a seat that is too high or too low",
+  },
   creak: {
     act: "Find out which part makes the noise, and change it or say how to quiet it",
     trouble: "creaks or other noises",

@@ -23,6 +23,9 @@ export const ADVICE_WORDINGS: Readonly<Record<string, RegExp>> = {
   rules: new RegExp(`\\bread (?:\\S+ ){0,4}?(?:rules?|rule ?book|${INSTRUCTIONS})\\b`),
   solar: /\b(?:direct|full|lots of|plenty of|enough|more) (?:sun\w*|daylight)\b|\bsunny (?:spot|place)\b/,
   lint: /\b(?:wash|shake|shook|rinse|tumble)\w* (?:\S+ ){0,4}?(?:first|before|out|once|twice)\b/,
+  seatHeight: /\b(?:measure|check)\w* (?:\S+ ){0,4}?(?:height|desk|chair|table|seat|inches)\b/,
+  hob: /\b(?:check|use|try|need|measure)\w* (?:\S+ ){0,5}?(?:hob|ring|burner|cooktop|zone|diameter|base|induction)\b/,
+  touchHeat: /\b(?:use|grab|wear|need|with)\w* (?:\S+ ){0,2}?(?:mitts?|gloves?|pot ?holders?|cloth|towel)\b/,
   nonstick:
     /\b(?:use|add|with|need)\w* (?:\S+ ){0,4}?(?:oil|butter|grease|cooking spray)\b|\b(?:oil|butter|grease) (?:it|them|the)\b/,
   cooking: /\b(?:small|first|test|trial) batch\b|\badjust\w* (?:\S+ ){0,3}?(?:time|heat|temperature)\b/,

@@ -1,6 +1,9 @@
 import { type Limit, limit, lookUp } from "./limit.ts";
 
 export const HOUSEHOLD_LIMITS: Readonly<Record<string, Limit>> = {
+  seatHeight: limit("Mind the Height", "measure from seat to desk and floor, and compare with the stated height"),
+  hob: limit("Check Your Stove", "compare the base with the smallest ring that your stove detects"),
+  touchHeat: limit("Use a Mitt When Hot", "take hold with a mitt or cloth as long as there is heat"),
   cushioning: lookUp("Thickness and Firmness", "compare what is stated with what you find comfortable", ["toy"]),
   marks: limit("Try on Scrap First", "make a short test on the same material before the final piece"),
   bond: limit("Prepare the Surface", "start with a surface that is clean, dry and free of dust"),

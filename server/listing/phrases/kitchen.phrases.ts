@@ -27,7 +27,45 @@ const ORGANIZED = /\borgani[sz]\w+\b/;
 const FOUND = /\bfind (?:everything|things|what)\b|\bwhere everything is\b/;
 const TIDY = /\b(?:tidy|neat|neatly)\b/;
 
+const ESPRESSO = /\bespresso\b/;
+const STRONG = /\b(?:strong|rich|bold|full[- ]bodied|intense|dense|thick)\b/;
+const INDUCTION = /\binduction\b/;
+const HANDLE = /\b(?:handles?|grip)\b/;
+
 export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
+  brew: {
+    features: [note("Rich Espresso", ESPRESSO), note("Rich Coffee")],
+    highlights: [note("strong, rich coffee", STRONG), note("good coffee")],
+    outcome: [
+      line("Strong, Rich Coffee", "a cup with body and flavor", STRONG),
+      line("Good Coffee at Home", "a cup to look forward to each morning"),
+    ],
+    answer: [
+      line("No Weak Cup", "full flavor in every brew", STRONG),
+      line("Coffee to Enjoy", "a brew that tastes right"),
+    ],
+  },
+  hob: {
+    features: [note("Induction Compatible", INDUCTION), note("Works on the Stove")],
+    highlights: [note("works on induction", INDUCTION), note("works on the stove at home")],
+    outcome: [
+      line("Works on Induction", "an induction ring detects the base and heats at once", INDUCTION),
+      line("Works on the Stove at Home", "heats without an adapter"),
+    ],
+    answer: [
+      line("Induction Detects It", "no adapter plate needed to start cooking", INDUCTION),
+      line("Heats on the Stove", "set down and ready to heat"),
+    ],
+  },
+  touchHeat: {
+    features: [note("Cool Handle", HANDLE), note("Cool to the Touch")],
+    highlights: [note("handle stays cool", HANDLE), note("cool to the touch")],
+    outcome: [
+      line("Cool Handle", "picked up and poured without a mitt", HANDLE),
+      line("Cool to the Touch", "comfortable to hold with hot contents"),
+    ],
+    answer: [line("No Burned Fingers", "an outside that stays cool enough to hold")],
+  },
   nonstick: {
     features: [note("Easy Food Release")],
     highlights: [note("eggs come off easily", EGGS), note("food releases easily")],

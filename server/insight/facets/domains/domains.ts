@@ -9,6 +9,7 @@ export const DOMAINS = [
   "picture",
   "drinkware",
   "cookware",
+  "brewing",
   "alerting",
   "lighting",
   "walking",

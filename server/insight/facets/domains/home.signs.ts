@@ -7,6 +7,11 @@ export const HOME_SIGNS = {
     "(?<!dust ?|drip |oil |paint |litter |bed)pan|skillet|wok|griddle|saucepan|stockpot|(?<!flower ?|plant |planter |garden |nursery |seedling |orchid |succulent |terracotta |lobster |grow |piss |litter |coffee ?|tea ?|neti |ink ?)pot|(?:dutch|toaster|pizza|convection|microwave) oven|oven|cookware|bakeware|(?:cookware|bakeware|pan|pot) set|fryer|waffle (?:maker|iron)|cooker|(?:baking|cookie) (?:sheet|mat|tray|set)|(?:muffin|cake|loaf|bread) tin|(?:silicone|baking|candy|chocolate|cake|muffin|egg) mold|pizza stone|grill|smoker|roaster|toaster|crepe maker|sandwich maker|panini press|instant pot|baking steel|air fryer|baking mat",
     "skillet wok fryer cookware griddle",
   ),
+  brewing: signs(
+    "(?:coffee|espresso|cold brew|coffee (?:and|&) espresso|stovetop espresso|cappuccino|latte) (?:maker|machine|press|pot|brewer|percolator)(?: \\d.*)?|(?:moka|mocha) (?:pot|express)|french press|percolator|aero ?press|pour[- ]over(?: \\w+){0,3}|keurig|nespresso|drip coffee ?maker|coffee ?maker|coffee dripper",
+    "",
+    "\\b(?:holder|filters?|cleaner|descaler|rack|cover|gasket|mat|drawer|stand)s?$",
+  ),
   shelter: signs("tent|tarp|canopy|jacket|raincoat|poncho|umbrella|boot|awning|rain cover|dry bag|bivy|gazebo", ""),
   lighting: signs(
     "lamp|light|bulb|lantern|flashlight|headlamp|led|torch|chandelier|night ?light|strip lights?|mirror",

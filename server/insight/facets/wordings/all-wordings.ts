@@ -5,6 +5,7 @@ import { AMOUNT_WORDINGS } from "./amount.wordings.ts";
 import { AUTO_OFF_WORDINGS } from "./auto-off.wordings.ts";
 import { BATTERY_WORDINGS } from "./battery.wordings.ts";
 import { BREATHABLE_WORDINGS } from "./breathable.wordings.ts";
+import { BREWING_WORDINGS } from "./brewing.wordings.ts";
 import { CLEANER_WORDINGS } from "./cleaner.wordings.ts";
 import { CLEANING_WORDINGS } from "./cleaning.wordings.ts";
 import { CLIMATE_WORDINGS } from "./climate.wordings.ts";
@@ -14,12 +15,15 @@ import { CUSHIONING_WORDINGS } from "./cushioning.wordings.ts";
 import { CUTTING_WORDINGS } from "./cutting.wordings.ts";
 import { DURABILITY_WORDINGS } from "./durability.wordings.ts";
 import { EFFECT_WORDINGS } from "./effect.wordings.ts";
+import { ENDURANCE_WORDINGS } from "./endurance.wordings.ts";
 import { HANGING_WORDINGS } from "./hanging.wordings.ts";
 import { INCLUDED_WORDINGS } from "./included.wordings.ts";
 import { INSTRUCTIONS_WORDINGS } from "./instructions.wordings.ts";
+import { KEEPING_WORDINGS } from "./keeping.wordings.ts";
 import { KINKS_WORDINGS } from "./kinks.wordings.ts";
 import { KITCHEN_WORDINGS } from "./kitchen.wordings.ts";
 import { LEAK_WORDINGS } from "./leak.wordings.ts";
+import { LISTENING_WORDINGS } from "./listening.wordings.ts";
 import { LOOKS_WORDINGS } from "./looks.wordings.ts";
 import { MARKS_WORDINGS } from "./marks.wordings.ts";
 import { MICROPHONE_WORDINGS } from "./microphone.wordings.ts";
@@ -32,7 +36,9 @@ import { REPELS_WORDINGS } from "./repels.wordings.ts";
 import { SETUP_WORDINGS } from "./setup.wordings.ts";
 import { SHAPE_WORDINGS } from "./shape.wordings.ts";
 import { SIGNAL_REACH_WORDINGS } from "./signal-reach.wordings.ts";
+import { SITTING_WORDINGS } from "./sitting.wordings.ts";
 import { SIZING_WORDINGS } from "./sizing.wordings.ts";
+import { SKIN_CARE_WORDINGS } from "./skin-care.wordings.ts";
 import { SOOTHING_WORDINGS } from "./soothing.wordings.ts";
 import { STABILITY_WORDINGS } from "./stability.wordings.ts";
 import { SUPPLY_WORDINGS } from "./supply.wordings.ts";
@@ -90,10 +96,20 @@ const BY_MATTER: Wordings = {
   ...WEIGHT_WORDINGS,
 };
 
+/** What people tell in several matters at once; each adds to what its facets have. */
+const IN_USE: readonly Wordings[] = [
+  OUTCOME_WORDINGS,
+  ENDURANCE_WORDINGS,
+  BREWING_WORDINGS,
+  LISTENING_WORDINGS,
+  SITTING_WORDINGS,
+  SKIN_CARE_WORDINGS,
+  KEEPING_WORDINGS,
+];
+
+const ALL = [BY_MATTER, ...IN_USE].flatMap((wordings) => Object.entries(wordings));
+
 /** All wordings, by facet. */
-export const WORDINGS: Wordings = {
-  ...BY_MATTER,
-  ...Object.fromEntries(
-    Object.entries(OUTCOME_WORDINGS).map(([facet, wordings]) => [facet, [...(BY_MATTER[facet] ?? []), ...wordings]]),
-  ),
-};
+export const WORDINGS: Wordings = Object.fromEntries(
+  [...Map.groupBy(ALL, ([facet]) => facet)].map(([facet, told]) => [facet, told.flatMap(([, wordings]) => wordings)]),
+);

@@ -33,7 +33,7 @@ describe("words that say nothing of the product are no opinion on it", () => {
     ["She told me about everybody who has died.", "durability"],
     ["Bending down hurts.", "components"],
     ["Perfect for summer camp.", "breathable"],
-    ["On the screen it was a soft green.", "comfort"],
+    ["On the website it was a soft green.", "comfort"],
     ["It doesn't even cook.", "evenness"],
     ["The charger plug just falls out.", "cord"],
     ["It performs and feels like it will last a lifetime.", "results"],
@@ -95,7 +95,7 @@ describe("praise that turns out to be blame", () => {
 });
 
 test("more than ever is no denial", () => {
-  expect(reports("My hands have never been this soft.")).toEqual([["comfort", 1]]);
+  expect(reports("My seat has never been this soft.")).toEqual([["comfort", 1]]);
   expect(reports("It has never been so quiet.")).toEqual([["noise", 1]]);
   expect(reports("It was never quiet.")).toEqual([["noise", -1]]);
   expect(reports("It has never been so noisy that it woke anyone.")).not.toContainEqual(["noise", -1]);
