@@ -184,13 +184,19 @@ const ANOTHER_THING: ReadonlyMap<string, RegExp> = wordTable({
   bag: /\b(?:sleeping|bean|vacuum|trash|garbage|tea|punching|grow|storage|ice|zip)\b/,
 });
 
+const listed = (names: string): string[] => names.split(", ").filter((name) => name !== "");
+
+/** Other names for a thing whose whole name leaves no doubt of what it is: "gel seat cushion". */
+export const namesWhere = (name: string): string[] =>
+  listed(OTHER_NAMES_WHERE.find(([tells]) => tells.test(name.toLowerCase()))?.[1] ?? "");
+
 /** Other names for a kind of thing, by its type or its whole name, or else its noun in singular or plural. */
 export const otherNames = (noun: string, type = "", name = type): string[] => {
   const known = [noun, singular(noun), `${noun}s`];
   const isAnother = known.some((word) => ANOTHER_THING.get(word)?.test(name.toLowerCase()) === true);
   const names = isAnother ? undefined : known.map((word) => OTHER_NAMES.get(word)).find((found) => found !== undefined);
-  const told = OTHER_NAMES_WHERE.find(([tells]) => tells.test(name.toLowerCase()))?.[1];
-  return (OTHER_NAMES_OF_TYPE.get(type) ?? told ?? names ?? "").split(", ").filter((name) => name !== "");
+  const told = namesWhere(name);
+  return told.length > 0 ? told : listed(OTHER_NAMES_OF_TYPE.get(type) ?? names ?? "");
 };
 
 /** What shoppers call those whom a thing is for. */

@@ -12,7 +12,7 @@ import { reviewWords } from "../keywords/review-words.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import { shopperWords } from "../keywords/shopper-words.ts";
 import { situationTerm } from "../keywords/situation-terms.ts";
-import { kinOf, otherNames } from "../keywords/synonyms.ts";
+import { kinOf, namesWhere } from "../keywords/synonyms.ts";
 import { soundPhrase } from "../keywords/true-words.ts";
 import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
 import { type DeniedQualities, deniedQualities } from "../ledger/denied-qualities.ts";
@@ -158,7 +158,7 @@ export const completePacking = (
     ...kinOf(mining.product.wearer),
     ...shopperWords(mining, isNamedBySeller).map((word) => word.typed),
     // Room that nothing else needs goes to what others call the thing.
-    ...otherNames(mining.product.noun, mining.product.type, mining.product.name),
+    ...namesWhere(mining.product.name),
   ].filter((word) => denied.denying(word) === 0);
   const { withWord } = reviewWords(mining);
   const wanted = [

@@ -142,6 +142,30 @@ const apart = ({ fromName, fromTitle }: Facts, name: TitleName): { variants: str
   };
 };
 
+type IsDenied = (phrase: Written) => boolean;
+
+const undenied = (facts: Facts, isDenied: IsDenied): Facts => ({
+  ...facts,
+  fromTitle: facts.fromTitle.filter((text) => isVariant(text) || !isDenied({ text, spans: [] })),
+});
+
+/** Short phrases of the seller's bullets that tell something and that no reviewers deny. */
+const statedIn = (groups: readonly FactGroup[], mining: Mining, isDenied: IsDenied): string[] =>
+  factPhrases(groups).filter(
+    (text) => text.length <= LONGEST_STATED && tellsSomething(text, mining) && !isDenied({ text, spans: [] }),
+  );
+
+/** What stands in every title: what belongs to a name that stays whole, must-includes, and sizes. */
+const firmOf = (
+  parts: readonly TitlePart[],
+  mustParts: readonly TitlePart[],
+  ofName: readonly string[],
+): TitlePart[] => [
+  ...parts.filter(({ kind, brings }) => kind === "fact" && ofName.some((fact) => brings.includes(factMark(fact)))),
+  ...parts.filter((part) => mustParts.includes(part)),
+  ...parts.filter(({ kind }) => kind === "variant"),
+];
+
 /** Gathers what titles and highlights may be made of: the seller's name and facts, must-includes, and what reviews praise. */
 export const planFields = (
   mining: Mining,
@@ -149,7 +173,7 @@ export const planFields = (
   input: SellerInput,
   profile: Profile,
   claims: readonly Claim[],
-  isDenied: (phrase: Written) => boolean,
+  isDenied: IsDenied,
   groups: readonly FactGroup[] = [],
 ): FieldPlan => {
   const uses = findUses(mining, bank);
@@ -157,22 +181,12 @@ export const planFields = (
   const { limit, measure, titleLimit } = roomFor(profile);
   const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
-  const all = factsOf(name, staysWhole, input.currentTitle, mining, bank);
-  const stated = {
-    ...all,
-    fromTitle: all.fromTitle.filter((text) => isVariant(text) || !isDenied({ text, spans: [] })),
-  };
+  const stated = undenied(factsOf(name, staysWhole, input.currentTitle, mining, bank), isDenied);
   const { variants, facts } = apart(stated, name);
   const must = checkMustInclude(input.mustIncludeKeywords, profile, deniedQualities(mining, input).denying).accepted;
   const mustParts = must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []);
   const namesThing = !isVague(mining.product);
-  const stating = factParts(
-    factPhrases(groups).filter(
-      (text) => text.length <= LONGEST_STATED && tellsSomething(text, mining) && !isDenied({ text, spans: [] }),
-    ),
-    "fact",
-    measure,
-  );
+  const stating = factParts(statedIn(groups, mining, isDenied), "fact", measure);
   const parts = tellingParts(
     [
       ...mustParts,
@@ -187,8 +201,6 @@ export const planFields = (
     name,
     cleanUnder(profile, mining, "title"),
   );
-  const isOfName = (part: TitlePart): boolean =>
-    staysWhole && part.kind === "fact" && stated.fromName.some((fact) => part.brings.includes(factMark(fact)));
   const factWeight = Math.max(1, Math.round(mining.reviews.length / FACT_SHARE));
   const wanted = [
     ...wantedKeywords(bank, mining),
@@ -197,24 +209,11 @@ export const planFields = (
     ...stating.map(({ brings }) => ({ value: factWeight, needs: brings.filter((mark) => mark.includes(":")) })),
     ...features.map(({ text, reviews }) => ({ value: reviews, needs: [factMark(text)] })),
   ];
-  const firm = [
-    ...parts.filter(isOfName),
-    ...parts.filter((part) => mustParts.includes(part)),
-    ...parts.filter((part) => part.kind === "variant"),
-  ];
+  const firm = firmOf(parts, mustParts, staysWhole ? stated.fromName : []);
+  const leading = parts.filter((part) => stating.includes(part));
   const clean = keepsRules(name.head, input.productName, profile, mining);
   return {
-    titles: {
-      name,
-      parts,
-      firm,
-      leading: parts.filter((part) => stating.includes(part)),
-      wanted,
-      limit,
-      measure,
-      max: titleLimit,
-      clean,
-    },
+    titles: { name, parts, firm, leading, wanted, limit, measure, max: titleLimit, clean },
     titleLimit,
     wanted,
     uses,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { otherNames } from "../../../../../server/listing/keywords/synonyms.ts";
+import { namesWhere, otherNames } from "../../../../../server/listing/keywords/synonyms.ts";
 
 describe("other names of a kind of thing", () => {
   test.each([
@@ -24,3 +24,10 @@ describe("other names of a kind of thing", () => {
     expect(otherNames(noun, type)).toEqual([]);
   });
 });
+
+test.each([
+  ["Kelvara Gel Seat Cushion", true],
+  ["Kelvara Desk Lamp", false],
+])("the whole name %p leaves no doubt of what it is: %p", (name, clear) =>
+  expect(namesWhere(name).length > 0).toBe(clear),
+);
