@@ -192,6 +192,7 @@ describe("a statement is told of the thing that was named, and of nothing else",
     ["It is smaller than I pictured.", "The kettle is smaller than pictured"],
     ["It does n't work.", "The kettle doesn't work"],
     ["There's a lid. The kettle broke.", "The kettle broke"],
+    ["It reads too low by ten degrees.", "The kettle reads too low by ten degrees"],
   ])("%s", (text, expected) => {
     expect(told(text, "Kelvara Travel Kettle")).toContain(expected);
   });
