@@ -85,7 +85,7 @@ const NO_QUALITY =
 
 /** "works at a neighbour's", "looks way smarter", "makes camera", "does the same": true of one place, compared with what is not said, or of nothing. */
 const SAYS_TOO_LITTLE =
-  /\b(?:at|in) (?:an?|the|your|their) \p{L}+['’]s\b|\b(?:much|way|far|a lot) (?!too\b)(?:\p{L}+er|more \p{L}+)\b(?!.*\bthan\b)|^makes? [\p{L}-]+$|^do(?:es)? the same\b|^survives?$|\bsuch an?\b/u;
+  /\b(?:at|in) (?:an?|the|your|their) \p{L}+['’]s\b|\b(?:much|way|far|a lot) (?!too\b)(?:\p{L}+er|more \p{L}+)\b(?!.*\bthan\b)|^makes? [\p{L}-]+$|^do(?:es)? the same\b|^(?:actually |even |still )?surviv(?:es?|ed)$|\bas \p{L}+ of \p{L}+$|\bsuch an?\b/u;
 
 /** "stays just as cold", "near as easy": what it is compared with is missing. */
 const HALF_COMPARED =
@@ -105,13 +105,14 @@ const inPresent = (finding: Finding): string | null => {
   const past =
     verb !== undefined &&
     at === 0 &&
-    verb.lower !== verb.lemma &&
+    (verb.lower !== verb.lemma || (!subject.plural && SAME_IN_PAST.has(verb.lower))) &&
     !/(?:s|n't|ing)$/.test(verb.lower) &&
     !/^(?:is|are|can|will|do|'s)$/.test(verb.lower);
   const present = past ? [presentOf(verb.lemma, subject.plural), ...words.slice(1)] : words;
   const text = present
     .join(" ")
     .replace(NEXT_SENTENCE, "")
+    .replace(/ and no \p{L}+$/u, "")
     .replace(SEEMS, (_, __, one: string) => (one === "s" ? "is " : "are "));
   return [NO_QUALITY, HALF_COMPARED, SAYS_TOO_LITTLE].some((pattern) => pattern.test(text)) ||
     present.some((word) => NOT_DIFFERENT.test(word))

@@ -175,7 +175,8 @@ const PHRASES: readonly Phrase[] = [
     say: toldIf("Went back and forth"),
   },
   {
-    opens: /\b(?:(?:only )?time will tell|we(?:'ll| will) see|remains to be seen) (?=how|if|whether)/i,
+    opens:
+      /\b(?:(?:only )?time will tell|we(?:'ll| will) see|remains to be seen) (?=how|if|whether)(?!if (?:it|they|this|these) (?:do(?:es)?|is|will|are)(?: \d+)?\b\W*(?:$|[.,;!?]))/i,
     say: toldIf("Waits to see"),
   },
   {

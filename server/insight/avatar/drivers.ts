@@ -121,7 +121,7 @@ const feltIn = (
   });
 };
 
-const PLAIN_PRAISE = /\b(?:is|are) (?:\w+ )?(?:great|good|nice|fine|amazing|awesome|perfect|unreal)$/i;
+const PLAIN_PRAISE = /\b(?:is|are) (?:\w+ )?(?:great|good|nice|fine|amazing|awesome|perfect|unreal)$|\bfavou?rite\b/i;
 const MOST_DRIVERS = 6;
 const MOST_OF_ONE = 2;
 

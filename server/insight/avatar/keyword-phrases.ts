@@ -64,15 +64,14 @@ const isOfProduct = (tokens: readonly Token[], index: number, noun: string): boo
   );
 };
 
-const OF_ITS_PARTS = /^(?:clear|bright|thick|thin|soft)$/;
+const OF_ITS_PARTS = /^(?:bright|thick|thin|soft)$/;
 
 /** Whether a statement says that the thing itself is so: not "takes silent movies", nor, of what may be a picture or a sound, "bright and sharp". */
 const isWhatItIs = ({ subject, predicate }: Told, word: string): boolean => {
   const [, ...rest] = predicate.split(" ");
   const at = rest.indexOf(word);
-  const isQuality = /^(?:is|are|feels?|stays?|looks?)\b/.test(predicate) && at !== -1 && at <= 2;
-  const isAlone = rest.length <= 2;
-  return isQuality && (isAlone || !subject.elided) && !(subject.elided && OF_ITS_PARTS.test(word));
+  const isQuality = /^(?:is|are|was|were|feels?|stays?|looks?)\b/.test(predicate) && at !== -1 && at <= 2;
+  return isQuality && word !== "clear" && !(subject.elided && OF_ITS_PARTS.test(word));
 };
 
 /** "quiet coffee grinder": a quality that reviewers find in the product, before its kind. */

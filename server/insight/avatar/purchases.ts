@@ -77,7 +77,7 @@ const TRIGGERS: readonly Trigger[] = [
     motive: "gift",
     lead: "As a gift for",
     pattern: new RegExp(
-      `\\b(?:gift|present) (?:for|to) ((?:my|our|a|the) (?!self\\b|own\\b)${STOP}{2,40}?)(?= and\\b| so\\b| but\\b| because\\b|[.;!?,]|$)`,
+      `\\b(?:gift|present) (?:for|to) ((?:my|our|a|the) (?!self\\b|own\\b)${STOP}{2,40}?)(?= and\\b| so\\b| but\\b| because\\b| who\\b|[.;!?,]|$)`,
       "i",
     ),
   },

@@ -21,7 +21,7 @@ const CONTENT_STARS = 4;
 const FIRST_PERSON = /\b(?:i|i['’]\w+|my|me|we|we['’]\w+|our|us|mine)\b/i;
 /** What the shop did, and the return itself, is no reason for it. */
 const OF_THE_SHOP =
-  /\b(?:return\w*|refund\w*|replace\w*|sent|send\w*|exchang\w+|going back|customer service|seller|company|support|amazon|shipping|stars?|listing|description|advertis\w+)\b/i;
+  /\b(?:return\w*|refund\w*|replace\w*|sent|send\w*|exchang\w+|going back|customer service|seller|company|support|amazon|shipping|stars?|listing|says|description|advertis\w+)\b/i;
 const NO_REASONS: ReadonlySet<string> = new Set(["repeat", "support", "gift", "acceptance"]);
 
 /** What follows "because". */

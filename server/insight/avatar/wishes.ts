@@ -100,7 +100,7 @@ const nounPhrase = (tokens: readonly Token[], product: Product): string | null =
     return null;
   if (/^something (?:else|better|different|like|more|similar|that)\b/i.test(said)) return null;
   const bare =
-    /\wing$/.test(said) ||
+    /\wing(?: (?:in|on|for|with|at)\b.*)?$/.test(said) ||
     /^(?:an?|another|more|less|some\p{L}*|any\p{L}*|the|two|three|\d)\b/iu.test(said) ||
     MASS.has(said.split(" ").at(-1) ?? "") ||
     /^(?:\S+ ){0,3}?\S*[^s]s(?: (?:in|on|for|with|to|at|from|of) .*)?$/i.test(said);
@@ -259,7 +259,7 @@ const wishIn = (sentence: Sentence, text: string, product: Product): string | nu
 
 /** "a decent one", "the same for movies", "an extra": what of, is not said. */
 const NAMES_NOTHING =
-  /^(?:an? )?(?:decent|good|better|nice|proper|real|great) ones?\b|^(?:an?|some) extras?(?= for\b|$)|\b(?:does|do) the same\b|\b(?:has|have) given\b/iu;
+  /^(?:an? )?(?:decent|good|better|nice|proper|real|great) ones?\b|^(?:an?|some) extras?(?= for\b|$)|^(?:somebody|someone)\b| [abd-z]$|\b(?:does|do) the same\b|\b(?:has|have) given\b/iu;
 
 /** What buyers wish for in so many words. */
 export const findWishes = (mining: Mining): Supported[] => {

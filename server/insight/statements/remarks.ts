@@ -151,9 +151,9 @@ const SAID_BY_BUYERS = new Set(
   ),
 );
 
-/** "It says waterproof on the box" is the maker's word, "it comes out round the tap" what is in it, "this is strong stuff" too; "has to be a better way" blames nothing. */
+/** "It says waterproof on the box" is the maker's word, "it comes out round the tap" what is in it, "this is strong stuff" too; "has to be a better way" and "has a few flaws" name nothing. */
 const NOT_OF_IT =
-  /^(?:(?:says?|said|states?|claims?|claimed|reads)\b|(?:comes?|came|hisses|squirts?|sprays?|seeps?) out (?:round|around|of the|from|through|at|sideways|everywhere)\b|(?:is|are) (?:\p{L}+ )*stuff$|(?:has|have|had|needs?|ought|must|should) (?:to )?be an? (?:\p{L}+ )?way\b)/u;
+  /^(?:(?:says?|said|states?|claims?|claimed)\b|(?:comes?|came|hisses|squirts?|sprays?|seeps?) out (?:round|around|of the|from|through|at|sideways|everywhere)\b|(?:is|are) (?:\p{L}+ )*stuff$|(?:has|have|had|needs?|ought|must|should) (?:to )?be an? (?:\p{L}+ )?way\b|(?:has|have|had) (?:(?:an?|some|few|many|several|minor|major|design) )*(?:issues?|problems?|flaws?|faults?|inconveniences?|drawbacks?|downsides?)$|(?:has|have|had) to buy\b)/u;
 
 const isRemark = (told: Told, sign: Sign): boolean => {
   if (NOT_A_REMARK.test(told.text)) return false;

@@ -145,7 +145,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   included: always("What comes in the box?"),
   wind: doesIt("stand up to wind"),
   pests: doesIt("keep animals and bugs out"),
-  staysPut: doesIt("slide on smooth floors"),
+  staysPut: doesIt("slide around"),
   rest: (asked) =>
     asked.domains.has("pet")
       ? `Is ${theProduct(asked)} good for old joints?`

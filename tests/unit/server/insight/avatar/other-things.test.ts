@@ -189,6 +189,8 @@ describe("desires are in good English", () => {
     ["The cover is gorgeous and the pieces click together.", "A gorgeous cover"],
     ["I wish there was somewhere to put a spoon.", "Somewhere to put a spoon"],
     ["I wish they sold an extra cover.", "An extra cover"],
+    ["It fit my crate perfectly.", "A bed that fits a crate perfectly"],
+    ["Holds its shape and no leaks.", "A bed that holds its shape"],
     ["Easy to put on the crate.", "A bed easy to put on the crate"],
     ["I wish they would put in a bigger bag.", "A bigger bag"],
   ])("%s", (text, desire) => {
@@ -200,6 +202,8 @@ describe("desires are in good English", () => {
     "It looks way smarter by the window.",
     "It is twice as soft.",
     "It survived.",
+    "They actually survived. It survived.",
+    "The zipper takes as good of care.",
   ])("and what is only true somewhere, or says too little, is none: %s", (text) => {
     expect(avatarOf([text], "Acme Dog Bed").desires).toEqual([]);
   });

@@ -59,6 +59,7 @@ describe("where no complaint can be told, the review's own words are the reason"
     "1 star. Don't waste your money. Sent it back.",
     "1 star. The seller sent a replacement. Sent it back.",
     "1 star. The listing says four seats. Returned.",
+    "1 star. It says oak on the carton. Returned.",
     "1 star. I had to guess the size. Threw the box away.",
     "1 star. Splinters!! I will never buy from them.",
   ])("but not: %s", (text) => {

@@ -9,6 +9,8 @@ const wishesIn = (text: string, product = "Kelvara Desk Lamp"): string[] =>
 test("one of what is not said is no wish", () => {
   expect(wishesIn("Put a decent one in from the start.")).toEqual([]);
   expect(wishesIn("I wish it would do the same for candles.")).toEqual([]);
+  expect(wishesIn("I wish there was somebody to draw.")).toEqual([]);
+  expect(wishesIn("I'd have liked bigger writing in the booklet.")).toEqual(["Bigger writing in the booklet"]);
   expect(wishesIn("An extra for the shade would be nice.")).toEqual([]);
 });
 

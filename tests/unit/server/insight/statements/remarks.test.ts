@@ -179,6 +179,8 @@ describe("a statement is told of the thing that was named, and of nothing else",
     ["that something should be", "There has to be a better way than a broken lid.", /There has to/],
     ["what a fragment before names", "Broth gorgeous, too thin for my taste.", /The kettle is too thin/],
     ["what the sentence before says there is", "There's a loud beep. It broke my sleep.", /The kettle broke/],
+    ["what has no name", "It has a few minor flaws.", /flaws/],
+    ["what to buy", "You have to buy better ones.", /to buy/],
     ["one thing of two nouns", "A bad spill and a floor stain downstairs.", /stains/],
   ])("not of %s", (_, text, wrong) => {
     expect(told(text, "Kelvara Travel Kettle").join("\n")).not.toMatch(wrong);
@@ -190,6 +192,7 @@ describe("a statement is told of the thing that was named, and of nothing else",
     ["It is smaller than I pictured.", "The kettle is smaller than pictured"],
     ["It does n't work.", "The kettle doesn't work"],
     ["There's a lid. The kettle broke.", "The kettle broke"],
+    ["It reads too low by ten degrees.", "The kettle reads too low by ten degrees"],
   ])("%s", (text, expected) => {
     expect(told(text, "Kelvara Travel Kettle")).toContain(expected);
   });

@@ -26,6 +26,7 @@ describe("what a reviewer asks others is put as a shopper would", () => {
 
   test("but not how somebody does what", () => {
     expect(askedIn("Is this how Acme pays for their free paint program?")).toEqual([]);
+    expect(askedIn("What kind of product does wobble like that?")).toEqual([]);
   });
 
   test("in whatever words, where it cannot be turned around", () => {
