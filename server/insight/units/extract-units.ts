@@ -23,10 +23,10 @@ const lengthOf = ({ start, end }: Unit): number => end - start;
 
 /** "My boss can't hear me", "worked great on induction": words of any product that are the lesser part of words on a matter of its kind. */
 const isWithin = (unit: Unit, whole: Unit): boolean =>
+  whole.facet?.only !== undefined &&
   whole.start <= unit.start &&
   unit.end <= whole.end &&
-  (unit.facet === null ||
-    (unit.facet.only === undefined && whole.facet?.only !== undefined && lengthOf(whole) > 2 * lengthOf(unit)));
+  (unit.facet === null || (unit.facet.only === undefined && lengthOf(whole) > 2 * lengthOf(unit)));
 
 const wishUnits = (sentence: Sentence): Unit[] => {
   const wish = findWish(sentence);

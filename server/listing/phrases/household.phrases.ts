@@ -57,7 +57,6 @@ const CORE = /\b(?:abs|core|obliques)\b/;
 const LOWER_BODY = /\b(?:glutes?|legs?|thighs?|booty|hamstrings?)\b/;
 const CARDIO = /\b(?:cardio|heart rate|heart (?:racing|pumping))\b/;
 const FELT = /\b(?:burn|sore|muscles?)\b/;
-const YOUNG = /\b(?:kids?|child\w*|son|daughter|toddlers?|grand\w+|boys?|girls?|little (?:ones?|ears)|his|her|their) ?/;
 const HEAVY = /\b(?:heavy(?!.duty)|heavier|pounds|lbs)\b/;
 const PERSON =
   /\b(?:(?:my|his|her|your|our) weight|big (?:guy|man)|(?:bigger|larger|heavier|heavy) (?:guys?|man|men|person|people))\b/;
@@ -273,21 +272,6 @@ export const HOUSEHOLD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("No Rust From Moisture", "contact with water leaves no brown stains", DAMP),
       line("No Rust Spots", "metal that keeps a clean surface"),
     ],
-  },
-  volumeCap: {
-    features: [note("Volume Limit")],
-    highlights: [note("volume limit for young ears", YOUNG), note("volume limit")],
-    outcome: [
-      line("Volume Limit for Young Ears", "loudness stays at a level parents can accept", YOUNG),
-      line("Volume Limit", "loudness stays at a comfortable level"),
-    ],
-    answer: [line("Never Too Loud", "a cap on loudness that holds")],
-  },
-  seatHeight: {
-    features: [note("Comfortable Seat Height")],
-    highlights: [note("comfortable seat height")],
-    outcome: [line("Comfortable Seat Height", "a good level for sitting down and getting up")],
-    answer: [line("The Right Height", "neither too low nor too high to sit on")],
   },
   creak: {
     features: [note("No Creaks")],

@@ -36,6 +36,8 @@ const CANCELLING = /\bnoise[- ]?cancel\w*\b|\banc\b/;
 const MASKING = /\bmask(?:s|ed|ing)?\b|\bdrowns? out\b|\bcovers? up\b/;
 const CALLS = /\b(?:calls?|zoom|meetings?|conference)\b/;
 
+const YOUNG = /\b(?:kids?|child\w*|son|daughter|toddlers?|grand\w+|boys?|girls?|little (?:ones?|ears)|his|her|their) ?/;
+
 export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   sound: {
     features: [
@@ -176,5 +178,14 @@ export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Easy to Understand on Calls", "speech is clear for the other person", CALLS),
       line("No Muffled Voice", "words reach the listener clearly"),
     ],
+  },
+  volumeCap: {
+    features: [note("Volume Limit")],
+    highlights: [note("volume limit for young ears", YOUNG), note("volume limit")],
+    outcome: [
+      line("Volume Limit for Young Ears", "loudness stays at a level parents can accept", YOUNG),
+      line("Volume Limit", "loudness stays at a comfortable level"),
+    ],
+    answer: [line("Never Too Loud", "a cap on loudness that holds")],
   },
 };

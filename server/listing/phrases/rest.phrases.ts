@@ -150,4 +150,10 @@ export const REST_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Hard to Destroy", "made to withstand rough treatment by pets"),
     ],
   },
+  seatHeight: {
+    features: [note("Comfortable Seat Height")],
+    highlights: [note("comfortable seat height")],
+    outcome: [line("Comfortable Seat Height", "a good level for sitting down and getting up")],
+    answer: [line("The Right Height", "neither too low nor too high to sit on")],
+  },
 };

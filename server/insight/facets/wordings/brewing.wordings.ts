@@ -9,7 +9,7 @@ export const BREWING_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /(?<!\b(?:buy|use|want|wanted|love|loves|like|likes|need|needs|want a|need a|love a|for a|for) )\b(?:rich|strong|smooth|bold|full[- ]bodied|delicious|excellent|great|good|perfect|proper|amazing|fantastic|best|wonderful|real|lovely|decent|flavou?rful|dark|dense|nice)(?:,? (?:and )?(?:rich|strong|smooth|bold|dark|dense|hot|tasting|tasty|delicious))* (?:cup(?: of (?:coffee|espresso|joe))?|coffee|espresso|brew|crema)\b(?! (?:maker|machine|pot|beans|grounds|table|snob|lovers?|drinkers?|person|cups?|mug|shop))/,
+      /(?<!\b(?:buy|use|want|wanted|love|loves|like|likes|need|needs|want a|need a|love a|for a|for) )\b(?:rich|strong|smooth|bold|full[- ]bodied|delicious|excellent|great|good|perfect|proper|amazing|fantastic|best|wonderful|lovely|decent|flavou?rful|dark|dense|nice)(?:,? (?:and )?(?:rich|strong|smooth|bold|dark|dense|hot|tasting|tasty|delicious))* (?:cup(?: of (?:coffee|espresso|joe))?|coffee|espresso|brew|crema)\b(?! (?:maker|machine|pot|beans|grounds|table|snob|lovers?|drinkers?|person|cups?|mug|shop))/,
     ],
     [
       "+",
