@@ -198,13 +198,6 @@ const PRAISE: readonly Company[] = [
   },
   // "twist it and off it goes under the seat"
   { of: ["openClose", "easeOfUse"], says: /\boff it goes$/, after: /^ (?:under|across|flying|onto|into|down|again)\b/ },
-  // "still going when we landed": a charge
-  {
-    of: ["durability"],
-    says: /\bstill going$/,
-    after:
-      /^ (?:strong )?when (?:we|i|he|she|they|the \p{L}+) (?:got|landed|arrived|came|left|finished|stopped|reached)\b/u,
-  },
   // "buy from another company that stands behind its products"
   {
     of: ["support"],

@@ -75,10 +75,8 @@ describe("themes by meaning", () => {
   });
 
   test("a complaint's label says what goes wrong", () => {
-    const labels = themesOf(["The drawer doesn't close.", "The drawer doesn't close either."]).map(
-      (each) => each.label,
-    );
-    expect(labels).toEqual(["Drawer doesn't close"]);
+    const labels = themesOf(["The drawer doesn't lock.", "The drawer doesn't lock either."]).map((each) => each.label);
+    expect(labels).toEqual(["Drawer doesn't lock"]);
   });
 
   test("a denial typed without its apostrophe is spelled out in the label", () => {
