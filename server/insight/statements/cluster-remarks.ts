@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { isVerb } from "../text/word-classes.ts";
 import type { Remark } from "./remarks.ts";
-import { BLAME, FAULTS } from "./sign-words.ts";
+import { BLAME, FAULTS, sameThing } from "./sign-words.ts";
 
 /** One thing that reviews say, in one wording, with the clauses that say just that. */
 export type Finding = {
@@ -86,9 +86,9 @@ const specialLemmas = (remark: Remark, predicate: string): Set<string> => {
   const subject = new Set(remark.told.subject.text.split(" "));
   return new Set(
     remark.told.tokens
-      .filter((token) => words.has(token.lower) && remark.lemmas.has(token.lemma))
+      .filter((token) => words.has(token.lower) && remark.lemmas.has(sameThing(token.lemma)))
       .filter((token) => token.lower !== signWord(remark) && !BLAME.has(token.lower) && !subject.has(token.lower))
-      .map((token) => token.lemma),
+      .map((token) => sameThing(token.lemma)),
   );
 };
 

@@ -51,6 +51,7 @@ export const isHarmless = (tokens: readonly Token[], index: number): boolean => 
   if (token.lower === "slips")
     return [next?.lower, tokens[index + 2]?.lower].some((word) => word === "into" || word === "easily");
   if (token.lower === "snap") return before?.lower === "a";
+  if (token.lower === "tears" && /^(?:in|into|to|with)$/.test(before?.lower ?? "")) return true;
   if (token.lower === "bent") return /^(?:over|down|forward)$/.test(next?.lower ?? "");
   if (token.lower === "cheaper")
     return !tokens.slice(Math.max(0, index - 3), index).some((each) => SEEMING.has(each.lemma));

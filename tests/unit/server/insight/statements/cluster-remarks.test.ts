@@ -36,6 +36,12 @@ describe("comparatives", () => {
   });
 });
 
+test("what has several names is a particular like any other", () => {
+  expect(told(["1 star. The planter was broken out of the box.", "2 stars. The planter broke after a month."])).toEqual(
+    ["The planter broke after a month (1)", "The planter was broken out of the box (1)"],
+  );
+});
+
 describe("circumstances that a wording leaves out", () => {
   test.each([
     [

@@ -17,6 +17,7 @@ describe("words of blame that blame nothing where they stand", () => {
     "The towel keeps smelling fresh",
     "The boots are broken in by now",
     "The shelf was a snap to install",
+    "She was in tears over the gift",
     "It survived heavy rain",
     "It was cheaper than at the store",
     "Fewer jams than the old printer",
