@@ -8,7 +8,7 @@ export const OF_STRENGTH: readonly Promised[] = [
   {
     id: "strength",
     says: new RegExp(
-      `\\b(?:heavy[ -]?duty|sturdy|durable|durability|(?:built|made|designed) to last|that lasts?|lasts (?:for )?(?:years|a lifetime)|long[ -]lasting (?!battery)|rugged|tough|unbreakable|indestructible|reinforced|double[ -]stitched|military[ -]grade|industrial|rip-?stop)\\b|\\b(?:supports?|holds?|capacity|rated)\\b.{0,20}\\d+ ?(?:lbs?|pounds?|kg)\\b|\\b(?:shock|drop|snap|burst)[ -]?proof\\b|${rulesOut("tear\\w*|rip\\w*|punctur\\w*|wear|break\\w*|crack\\w*|shatter\\w*|snap\\w*|bend\\w*|chew\\w*")}`,
+      `\\b(?:heavy[ -]?duty|sturdy|durable|durability|(?:built|made|designed) to last|that lasts?|lasts (?:for )?(?:years|a lifetime)|long[ -]lasting (?!battery)|rugged|tough|unbreakable|indestructible|reinforced|double[ -]stitched|military[ -]grade|industrial|rip-?stop)\\b|\\b(?:supports?|holds?|capacity|rated)\\b.{0,20}\\d+ ?(?:lbs?|pounds?|kg)\\b|\\b(?:shock|drop|snap|burst)[ -]?proof\\b|\\bcan be (?:bent|twisted|dropped|thrown|stepped on)\\b|${rulesOut("tear\\w*|rip\\w*|punctur\\w*|wear|break\\w*|crack\\w*|shatter\\w*|snap\\w*|bend\\w*|chew\\w*")}`,
       "iu",
     ),
     keys: ["sturdy"],

@@ -112,6 +112,11 @@ const breaks = (claim: string, text: string, id: string): boolean => {
 };
 
 describe("a promise of the seller's", () => {
+  test("of what may be done to a thing is broken where it broke", () => {
+    expect(breaks("The band can be bent and twisted", "It snapped in half on day two.", "strength")).toBe(true);
+    expect(breaks("The band can be bent and twisted", "I bent down to pick it up.", "strength")).toBe(false);
+  });
+
   test("is told by one of its own cases, each kind of them", () =>
     expect(Object.keys(CASES).toSorted()).toEqual(ALL_PROMISED.map(({ id }) => id).toSorted()));
 
