@@ -100,11 +100,16 @@ const FOR_A_MODEL =
 const OF_A_MATERIAL =
   /^(?:foam|silk|satin|cotton|linen|wool|nylon|polyester|leather|bamboo|steel|aluminum|aluminium|silicone|titanium|microfiber|velvet)$/;
 
+/** Qualities that sellers put behind the thing: "Water Fountain 2.5L Quiet". */
+const QUALITY =
+  /^(?:quiet|silent|portable|rechargeable|waterproof|windproof|cordless|wireless|adjustable|foldable|folding|collapsible|ergonomic|electric|automatic|organic|natural|washable|reusable|refillable|stackable|compact|lightweight|heavy-duty|unisex|indoor|outdoor|magnetic|universal|travel)$/;
+
 const namesThing = (word: string): boolean => isKindNoun(word) || OF_SOMETHING.test(word);
 
 /** How many words at the end only count or measure the thing before them: "6 Cup" of an espresso maker, "Memory Foam" of a cushion. */
 const measuresAtEnd = (words: readonly string[]): number => {
   const [thing = "", before = "", last = ""] = words.slice(-3).map(bare);
+  if (QUALITY.test(last) && words.slice(1, -1).some((word) => isKindNoun(bare(word)))) return 1;
   if (words.length < 3) return namesThing(before) && OF_A_MATERIAL.test(last) ? 1 : 0;
   const isCount = /^\d{1,3}$/.test(before) && !FOR_A_MODEL.test(last) && !HAS_SORTS.test(thing);
   if (isCount && (COUNTED.test(last) || namesThing(thing))) return 2;

@@ -17,7 +17,7 @@ const IS = /^(?:is|are)\s+/iu;
 const TORN = /^[,;:]|^(?:and|or|of|&)\b/iu;
 /** What is no thing: what people do, whom it is for, a bare measure. */
 const NO_SUBJECT =
-  /^(?:(?:at|one|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|(?:wipes|rinses|folds|packs|dries|washes|collapses|rolls|unfolds|cleans)\b|\p{L}+ing (?:up|more|all|room|space|time)\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
+  /^(?:(?:at|one|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|(?:fits|holds|works|sets|comes|wipes|rinses|folds|packs|dries|washes|collapses|rolls|unfolds|cleans)\b|\p{L}+ing (?:up|more|all|room|space|time)\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
 const NAMES_BUYER = /\b(?:you|your|it|its|they|them|every|any|all|never|always)\b/iu;
 
 /** In title case, names and short forms as the fact writes them: "BPA", "85dB". */
@@ -38,6 +38,14 @@ const isSubject = (head: string): boolean =>
   !NO_SUBJECT.test(head) &&
   !NAMES_BUYER.test(head);
 
+/** "cover tucks away": a noun that may be a verb too, where it has no object. */
+const NOUN_OR_VERB =
+  /^(?:covers?|guards?|mounts?|locks?|clips?|hooks?|stands?|shields?) (?!(?:the|an?|your|any|all|both|most|every|each|up|on|onto|in|into|to|over|for|out|firmly|securely|upright)\b|\d)/iu;
+
+/** "from 55" and "to 115 inches", "high visibility rain" and "cover tucks away". */
+const isTorn = (head: string, rest: string): boolean =>
+  TORN.test(rest) || (/\d$/.test(head) && /^to\b/i.test(rest)) || NOUN_OR_VERB.test(rest);
+
 /** The thing that a fact opens with; a last word that the tagger takes for a verb belongs to it: "two steel hooks for doors". */
 const subjectOf = (fact: string): string => {
   const named = nounPhrase(fact);
@@ -51,6 +59,6 @@ export const leadOf = (fact: string): FactLead | null => {
   const head = subjectOf(fact);
   if (head === "" || !fact.startsWith(head) || !isConcrete(fact) || !isSubject(head)) return null;
   const rest = restOf(fact, head);
-  if (rest !== "" && (rest.length < SHORTEST_REST || TORN.test(rest))) return null;
+  if (rest !== "" && (rest.length < SHORTEST_REST || isTorn(head, rest))) return null;
   return { subject: head, header: titled(head), rest };
 };

@@ -12,10 +12,12 @@ import type { CheckContext } from "../rules/check.ts";
 import { fixText } from "../rules/fix-text.ts";
 import { isBorneOut } from "../writer/claims.ts";
 import { isAbsolute } from "./absolutes.ts";
+import { blamedPartIn } from "./blamed-part.ts";
 import { IN_THE_BOX, isConcrete } from "./fact-kinds.ts";
 import { type OwnCapitals, withOwnCapitals } from "./own-capitals.ts";
 import {
   ABSOLUTE_REASON,
+  blamedReason,
   CONTENTS,
   contradictedReason,
   HYPE,
@@ -123,6 +125,8 @@ export const judged = (plain: string, judge: Judge, original = plain): Judged =>
   const isDenied = against > 0 && !isBorneOut(supporting, against, 0);
   const refused = (reason: string): Judged => ({ text: plain, reason, isSaid, isDenied });
   if (isDenied) return refused(contradictedReason(against));
+  const blamed = isSaid ? null : blamedPartIn(plain, judge.mining);
+  if (blamed !== null) return refused(blamedReason(blamed));
   if (isAbsolute(plain) && !(isSaid && absolutesIn(plain).every((part) => isSaidAlone(part, judge))))
     return refused(ABSOLUTE_REASON);
   if (HYPE.test(plain) && !isSaid) return refused(PRAISE_REASON);

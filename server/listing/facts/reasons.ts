@@ -24,6 +24,9 @@ export const isOnlyUse = (reason: string | null): boolean => reason === GIFT_REA
 export const contradictedReason = (reviews: number): string =>
   `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise.`;
 
+export const blamedReason = (part: string): string =>
+  `It says what the ${part} does, of which reviewers mostly complain.`;
+
 /** "so it can stack": the reason stands before it. */
 const GOES_ON = /^(?:so|that|which|because|since)\b/i;
 

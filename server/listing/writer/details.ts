@@ -26,6 +26,9 @@ const FAINT_PRAISE =
 const SAYS_ONLY_GOOD =
   /^(?:the |this |its )?[\p{L}-]+ (?:is|are|looks?|feels?|works?|tastes?|smells?|sounds?) (?:very |so |really |still |quite )?[\p{L}-]+$/iu;
 
+/** "knows how loud it", where "it is" went on. */
+const CUT_SHORT = / how [\p{L}-]+ (?:it|they|he|she|this|that)$/iu;
+
 /** "Photo quality is awesome" */
 const SAYS_ONLY_PRAISE =
   /^(?:the |this |its )?(?:[\p{L}-]+ ){2,3}(?:is|are|looks?|feels?|works?) (?:[\p{L}-]+ )?(?:good|great|nice|fine|awesome|excellent|wonderful|fantastic|superb|stunning|terrific|incredible|outstanding|impressive|lovely|brilliant)$/iu;
@@ -55,6 +58,7 @@ export const findDetails = (
         !BOUND_TO_ONE_REVIEWER.test(text.slice(1)) &&
         !ABOUT_PEOPLE.test(text) &&
         !FAINT_PRAISE.test(text) &&
+        !CUT_SHORT.test(text) &&
         !OF_NOTHING.test(text) &&
         PRESENT.test(text) &&
         !text.startsWith(`The ${calledName(mining.product)} `),

@@ -44,9 +44,9 @@ const isSpokenOf = (mining: Mining): ((found: Worded) => boolean) => {
 
 /** Heads that tell no feature by themselves: "universal design", "soft material", "vinyl floor". */
 const VAGUE_HEADS = wordSet("design material materials floor floors surface surfaces setting function style throw");
-/** "wood or fabric" is a list of something, "show fish colors" what somebody does, and "hand wash" a chore. */
+/** "wood or fabric" is a list of something, "show fish colors" what somebody does, "hand wash" a chore, and "fits 55" cut short. */
 const SCRAP =
-  /\bor\b|^(?:show|keep|make|give|help|prevent|protect|provide|offer|add|bring|let|allow|hold|reduce|improve|enhance|enjoy|create) |^(?:hand|machine|spot|dry|gentle|cold) (?:wash|clean|dry)(?:ing)?$/i;
+  /\bor\b|^fits? [\d.]+$|^(?:show|keep|make|give|help|prevent|protect|provide|offer|add|bring|let|allow|hold|reduce|improve|enhance|enjoy|create) |^(?:hand|machine|spot|dry|gentle|cold) (?:wash|clean|dry)(?:ing)?$/i;
 
 /** Whether a short fact of the seller's tells shoppers something by itself, and nothing of which reviewers mostly complain. */
 export const tellsSomething = (fact: string, mining: Mining): boolean => {

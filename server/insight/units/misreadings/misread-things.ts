@@ -25,6 +25,12 @@ const ANY: readonly Company[] = [
   },
   // "thick with foam on top"
   { of: ["sturdy"], says: /^thick$/, after: /^ (?:with|and) (?:\p{L}+ ){0,3}(?:foam|crema|froth|bubbles|creamy)\b/u },
+  // "I have a thick beard": what it works on
+  {
+    of: ["sturdy"],
+    says: /^thick(?:er)?$/,
+    after: /^ (?:\p{L}+ ){0,2}(?:beards?|hair|stubble|curls?|mane|fur|coat|brows?)\b/u,
+  },
   // "hear the dishwasher better than the kids", "louder than my dishwasher"
   {
     of: ["cleaning"],

@@ -12,6 +12,8 @@ describe("the kind of a product is read from its name", () => {
   test.each([
     ["Kelvara Insulated Water Bottle with Straw Lid", "water bottle", "bottle"],
     ["stainless steel water bottle, 32 oz", "water bottle", "bottle"],
+    ["Kelvara Cat Water Fountain 2.5L Quiet", "water fountain", "fountain"],
+    ["Wickmoor Desk Lamp Rechargeable Cordless", "desk lamp", "lamp"],
     ["Stainless Steel Water Bottle 32 oz Slate", "water bottle", "bottle"],
     ["Tuggins No-Pull Dog Harness, Large", "dog harness", "harness"],
     ["Wickmoor Arc LED Desk Lamp 12 W", "desk lamp", "lamp"],

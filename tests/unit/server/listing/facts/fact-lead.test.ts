@@ -20,4 +20,6 @@ test.each([
   "at just 2 lb it is easy to lift with the handle",
   "one charge of the battery keeps it going for weeks",
   "wipes clean with a damp cloth",
+  "fits rails from 20 to 45 inches",
+  "low profile dust cover tucks away in its pocket",
 ])("%p speaks of no thing that could head it", (fact) => expect(leadOf(fact)).toBeNull());

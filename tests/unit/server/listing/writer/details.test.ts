@@ -18,3 +18,7 @@ test("a detail says what a thing does, and neither blames it nor only praises it
   const others = ["The photo quality is awesome.", "The screen is easily scratched.", "The case is not ugly."];
   expect(detailsOf(others)).toEqual([]);
 });
+
+test("a detail ends where its reviewer did", () => {
+  expect(detailsOf(["He is deaf, and doesn't know how loud he is."])).toEqual([]);
+});

@@ -56,6 +56,12 @@ describe("highlights of few reviews", () => {
       expect(text(wish)).not.toMatch(/reflective strip/i);
   });
 
+  test("take who sleeps for no part", () => {
+    expect(
+      highlightsOf([...QUIET, "I am a light sleeper and it does not wake me."], "Fenmoor Folding Fan"),
+    ).not.toMatch(/sleeper/i);
+  });
+
   test("call no edge sharp but that of what cuts", () => {
     const text = (name: string): string => highlightsOf([...QUIET, "Has sharp points here and there."], name);
     expect(text("Fenmoor Desk Organizer")).not.toMatch(/sharp/i);
@@ -129,6 +135,12 @@ describe("highlights from the seller's own facts", () => {
     expect(tells(...blamed)).toBe(false);
     expect(tells(...blamed, "I love the hooks.", "The hooks are great.")).toBe(true);
     expect(tells("I love the hooks.", "Works well.")).toBe(true);
+  });
+
+  test("end on no figure that goes on", () => {
+    const mining = mineReviews([], "Fenmoor Garden Cart");
+    expect(tellsSomething("fits 55", mining)).toBe(false);
+    expect(tellsSomething("fits 55 inch beds", mining)).toBe(true);
   });
 
   test("are none where one such fact is all there is", () => {

@@ -1,0 +1,27 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { MATERIALS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { isMostlyBlamed } from "../keywords/true-words.ts";
+import { NOT_A_PART } from "../writer/buyer-phrases.ts";
+import { nounPhrase } from "./noun-phrase.ts";
+import { CONTENTS } from "./reasons.ts";
+import { UNTYPED } from "./untyped-nouns.ts";
+
+const isPart = (noun: string, { product: { name, type } }: Mining): boolean =>
+  noun.length > 2 &&
+  !`${name} ${type}`.toLowerCase().includes(noun.replace(/s$/, "")) &&
+  !NOT_A_PART.has(noun) &&
+  !UNTYPED.has(noun) &&
+  !MATERIALS.has(noun) &&
+  !UNITS_OF_MEASURE.has(noun);
+
+/**
+ * The part of which reviewers mostly complain and a clause says what it does: "motor" of "brushless motor runs for 20,000
+ * hours"; null where it speaks of no such part, or only says that it is there.
+ */
+export const blamedPartIn = (text: string, mining: Mining): string | null => {
+  const named = nounPhrase(text);
+  const part = named.toLowerCase().split(" ").at(-1) ?? "";
+  const rest = text.slice(text.indexOf(named) + named.length).trim();
+  const isTold = named !== "" && rest !== "" && !CONTENTS.test(text);
+  return isTold && isPart(part, mining) && isMostlyBlamed(part, mining) ? part : null;
+};
