@@ -1,4 +1,5 @@
-import { COLORS, KIND_NOUNS, MATERIALS, PLURAL_ONLY, UNITS_OF_MEASURE } from "./product-words.ts";
+import { bare, HAS_SORTS, isKindNoun, isNoNoun, OF_SOMETHING, trimmed } from "./name-words.ts";
+import { KIND_NOUNS, MATERIALS, PLURAL_ONLY } from "./product-words.ts";
 import { PLURALS_WITHOUT_S } from "./text/irregular-plurals.ts";
 import { rememberText } from "./text/remember.ts";
 import { singular } from "./text/singular.ts";
@@ -58,72 +59,12 @@ export const plainName = (name: string): string =>
 const CUT =
   /\s+(?:with|w\/|for|by|from|that|featuring|made|compatible|designed|includes?|including|to|which)\b\s*|\s+(?:in|and|&)\s+|\s*(?:[|–—/:;•·~]|,(?!(?<=\d,)\d))+\s*|\s+-\s+/i;
 const BRACKETS = /[([{][^)\]}]*(?:[)\]}]|$)/g;
-const PACK =
-  /^(?:(?:a|the)\s+)?(?:(?:new|\d+|two|three|four|five|six|eight|ten|twelve)\s+)?(?:sets?|packs?|pairs?|bundles?|box(?:es)?|cases?|bottles?|bags?|boxes)\s+of\s+(?:\d+\s+)?/i;
 const COUNT =
   /\b(?:(?:set|pack|case|box|lot)\s+of\s+\d+|\d+\s*[- ]?(?:packs?|pcs?|pieces?|counts?|ct|sets?|pairs?))\b/gi;
 const ASIN = /\bB0[A-Z\d]{8}\b/gi;
 const WEARERS =
   /(?<!\bhot )\b(dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pets?|bab(?:y|ies)|toddlers?|kids?|child(?:ren)?|women|men|boys?|girls?)\b/i;
 const SAME_WEARER: Readonly<Record<string, string>> = { puppy: "dog", puppies: "dog", kitten: "cat", child: "kids" };
-
-const NUMBERED = /^[\p{P}]*\d|^(?:v|gen|mk)\d*$|^[x×]$/iu;
-const QUALIFIER =
-  /^(?:pro|max|plus|mini|ultra|size|sized|edition|series|version|model|style|new|premium|queen|king|twin|hd|4k|uhd|xs|s|m|l|xl|xxl|large|medium|small|big|one|oz|pack|count|set|kit|front|rear|dual|original|classic|deluxe)$/i;
-
-const isNoNoun = (word: string): boolean =>
-  NUMBERED.test(word) ||
-  UNITS_OF_MEASURE.has(word.toLowerCase()) ||
-  COLORS.has(word.toLowerCase()) ||
-  (QUALIFIER.test(word) && !/^(?:kit|set)$/i.test(word));
-
-/** Abbreviations that measure or qualify what stands before them and name no thing: "Sunscreen Stick SPF 50". */
-const ABBREVIATION =
-  /^(?:spf|upf|pa\+*|uva|uvb|uv|led|lcd|oled|rgb|rgbw|usb|usb-?[abc]|hdmi|nfc|rfid|wifi|wi-fi|abs|pvc|pu|tpu|eva|hdpe|mdf|bpa|ac|dc|ac\/dc|rpm|btu|lm|cfm|ipx?\d*|fda|etl|eu|usa|uk|us)$/;
-
-const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|[’']s$/gu, "");
-
-const wordsOf = (segment: string): string[] =>
-  segment
-    .replace(PACK, "")
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
-
-const isKindNoun = (word: string): boolean => KIND_NOUNS.has(word) || KIND_NOUNS.has(singular(word));
-
-/** Nouns that, counted behind a thing, say how much of it there is: "Folding Ladder 4 Step". */
-const COUNTED =
-  /^(?:slices?|persons?|people|drawers?|tiers?|shelf|shelves|burners?|outlets?|ports?|prongs?|servings?|speeds?|steps?|seaters?|doors?|panels?|layers?|compartments?|days?|weeks?|months?|years?|keys?|rolls?|sheets?|jars?|colou?rs?|blades?|stages?|channels?|zones?)$/;
-/** What is bought for a thing that has a number in its name: "Watch 9 Band". */
-const FOR_A_MODEL =
-  /^(?:cases?|bands?|covers?|chargers?|straps?|screens?|protectors?|holders?|mounts?|stands?|adapters?|cables?|battery|batteries|docks?|remotes?|sleeves?|skins?)$/;
-const OF_A_MATERIAL =
-  /^(?:foam|silk|satin|cotton|linen|wool|nylon|polyester|leather|bamboo|steel|aluminum|aluminium|silicone|titanium|microfiber|velvet)$/;
-
-/** Qualities that sellers put behind the thing: "Water Fountain 2.5L Quiet". */
-const QUALITY =
-  /^(?:quiet|silent|portable|rechargeable|waterproof|windproof|cordless|wireless|adjustable|foldable|folding|collapsible|ergonomic|electric|automatic|organic|natural|washable|reusable|refillable|stackable|compact|lightweight|heavy-duty|unisex|indoor|outdoor|magnetic|universal|travel)$/;
-
-const namesThing = (word: string): boolean => isKindNoun(word) || OF_SOMETHING.test(word);
-
-/** How many words at the end only count or measure the thing before them: "6 Cup" of an espresso maker, "Memory Foam" of a cushion. */
-const measuresAtEnd = (words: readonly string[]): number => {
-  const [thing = "", before = "", last = ""] = words.slice(-3).map(bare);
-  if (QUALITY.test(last) && words.slice(1, -1).some((word) => isKindNoun(bare(word)))) return 1;
-  if (words.length < 3) return namesThing(before) && OF_A_MATERIAL.test(last) ? 1 : 0;
-  const isCount = /^\d{1,3}$/.test(before) && !FOR_A_MODEL.test(last) && !HAS_SORTS.test(thing);
-  if (isCount && (COUNTED.test(last) || namesThing(thing))) return 2;
-  if (!OF_A_MATERIAL.test(last)) return 0;
-  return namesThing(before) ? 1 : MATERIALS.has(before) && namesThing(thing) ? 2 : 0;
-};
-
-const trimmed = (segment: string): string[] => {
-  const kept = wordsOf(segment);
-  const isNone = (word: string): boolean => isNoNoun(word) || ABBREVIATION.test(word);
-  const atEnd = (): number => (isNone(bare(kept.at(-1) ?? "")) ? 1 : measuresAtEnd(kept));
-  for (let count = atEnd(); kept.length > 0 && count > 0; count = atEnd()) kept.splice(-count);
-  return kept;
-};
 
 /** Together with the word before it this names a kind of thing: "paint set". */
 const COLLECTION = /^(?:sets?|kits?)$/;
@@ -178,7 +119,6 @@ const modifierOf = (word: string, noun: string): string =>
 
 /** Letters and figures that name a sort of what stands before them: "vitamin C", "USB C", "omega 3". */
 const LETTERED = /^(?:[a-z]\d{0,2}|\d{1,2})$/;
-const HAS_SORTS = /^(?:vitamins?|usb|type|omega|class|coenzyme|factor|hepa|schedule)$/;
 /** Takes the letter before it along: "B complex vitamins". */
 const AFTER_A_LETTER = /^(?:complex|shaped?)$/;
 
@@ -189,9 +129,6 @@ const sortOf = (words: readonly string[]): string => {
   return /^[a-z]$/.test(farther) && AFTER_A_LETTER.test(before) ? `${farther} ${before}` : "";
 };
 
-/** Things that say too little without what they are for: "ice maker machine", "hair dryer brush". */
-const OF_SOMETHING =
-  /^(?:maker|dryer|opener|cutter|slicer|grinder|washer|feeder|cleaner|remover|cover|holder|warmer|blower)$/;
 const MADE_BY = /^(?:lined|coated|powered|operated|activated|controlled|infused|proof|resistant|free)$/;
 const ONE_THING =
   /^(?:(?:fish|olive|coconut|castor|krill|hair|beard|body|essential) oil|(?:peanut|shea|cocoa|body) butter)$/;
