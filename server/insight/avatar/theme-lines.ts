@@ -5,7 +5,7 @@ import { articleFor } from "../product.ts";
 import { pluralVerb } from "../statements/inflect.ts";
 import type { MinedTheme } from "../themes/build-themes.ts";
 import { ofSkinOrHair } from "../themes/theme-label.ts";
-import { isScattered, toldVariants, variantLabel, variantPain } from "../themes/variants.ts";
+import { isScattered, toldVariants, variantText } from "../themes/variants.ts";
 import type { Unit } from "../units/unit.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { starsAgree } from "./like-voices.ts";
@@ -100,8 +100,8 @@ export const themePains = (mining: Mining, told: readonly Supported[]): Supporte
     },
     (facet, units) => {
       const variants = toldVariants(facet.id, units);
-      const pain = variantPain(variants, facet.pain);
-      const complaint = variantLabel(variants, facet.complaint);
+      const pain = variantText(variants, "pain", facet.pain);
+      const complaint = variantText(variants, "label", facet.complaint);
       if (!mining.product.plural) return pain;
       return variants.length > 1 ? complaint : ofSeveral({ pain, complaint });
     },

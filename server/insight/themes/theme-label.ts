@@ -6,7 +6,7 @@ import type { Unit } from "../units/unit.ts";
 import { facetName } from "./facet-names.ts";
 import { HAPPENINGS, sharedWord } from "./shared-word.ts";
 import { IS_ACTION, isOneOfSeveral, isToldByOne, isTurned, mostFrequent, opinionsOf, VAGUE } from "./told-opinions.ts";
-import { toldVariants, variantLabel } from "./variants.ts";
+import { toldVariants, variantText } from "./variants.ts";
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string =>
@@ -119,7 +119,7 @@ const repeatLabel = ({ positive, negative }: Sides): string =>
 
 /** What one side of a facet is told by, in the words of what its opinions say where the name offers several things. */
 const sideLabel = ({ id, praise, complaint }: Facet, units: readonly Unit[], sign: 1 | -1): string =>
-  variantLabel(toldVariants(id, ofSign(units, sign)), ofSkinOrHair(sign > 0 ? praise : complaint, units));
+  variantText(toldVariants(id, ofSign(units, sign)), "label", ofSkinOrHair(sign > 0 ? praise : complaint, units));
 
 const facetLabel = (given: Facet, { units, kind, sides, product }: Named): string => {
   const { desire, value, id } = given;

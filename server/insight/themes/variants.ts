@@ -49,27 +49,15 @@ const withoutVerb = (label: string, before: string): string => {
 const joined = (parts: readonly string[], link: string): string =>
   parts.map((part, at) => (at === 0 ? part : lowerFirst(withoutVerb(part, parts[0] ?? "")))).join(link);
 
-/** The label of what is told, in the words of its variants; the given one where none is. */
-export const variantLabel = (variants: readonly Variant[], given: string): string =>
-  variants.length === 0
-    ? given
-    : joined(
-        variants.map(({ label }) => label),
-        " or ",
-      );
+const LINKS = { label: " or ", pain: ", or ", trouble: " or " } as const satisfies Partial<
+  Record<keyof Variant, string>
+>;
 
-export const variantPain = (variants: readonly Variant[], given: string): string =>
+/** The label, pain or trouble of what is told, in the words of its variants; the given one where none is. */
+export const variantText = (variants: readonly Variant[], kind: keyof typeof LINKS, given: string): string =>
   variants.length === 0
     ? given
     : joined(
-        variants.map(({ pain }) => pain),
-        ", or ",
-      );
-
-export const variantTrouble = (variants: readonly Variant[], given: string): string =>
-  variants.length === 0
-    ? given
-    : joined(
-        variants.map(({ trouble }) => trouble),
-        " or ",
+        variants.map((variant) => variant[kind]),
+        LINKS[kind],
       );

@@ -5,7 +5,7 @@ import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.
 import { isBesideThePoint } from "../../insight/themes/shown-themes.ts";
 import { blamedPart, blamesOnly, nameOf, ofSkinOrHair } from "../../insight/themes/theme-label.ts";
 import { opinionsOf } from "../../insight/themes/told-opinions.ts";
-import { toldVariants, variantTrouble } from "../../insight/themes/variants.ts";
+import { toldVariants, variantText } from "../../insight/themes/variants.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
@@ -85,7 +85,7 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
   if (advice === undefined) return [];
   const members = reviewIdsOf(blaming);
   const cost = starCost(members, mining.reviews);
-  const trouble = troubleOf(id, blaming, variantTrouble(toldVariants(id, blaming), advice.trouble), mining);
+  const trouble = troubleOf(id, blaming, variantText(toldVariants(id, blaming), "trouble", advice.trouble), mining);
   const hint = hintOf(theme, mining, trouble);
   const facts = `${reviewers(members.size, mining.reviews.length)} ${verbFor(trouble, members.size)} ${trouble}${starClause(cost)}${hint.text}`;
   const promise = brokenPromise(id, promises.get(id) ?? [], blaming);
