@@ -24,7 +24,7 @@ const passagesIn = (text: string): Passage[] => [
 
 const DENIAL = /(?:\b(?:no|not|without|never|free of|zero|less|anti)[\s-]+)$/i;
 
-const BREAK = /[,;:!?|/•()[\]【】\n]|\.(?!\d)|\s[–—&-]\s/u;
+const BREAK = /[;:!?|/•()[\]【】\n]|[,.](?!\d)|\s[–—&-]\s/u;
 const LONGEST_PHRASE = 48;
 /** In words, of a title: "Leak Proof Lid"; what is longer names what the thing is and for whom as well. */
 const LONGEST_NAMED = 3;

@@ -25,6 +25,19 @@ const ANY: readonly Company[] = [
   },
   // "thick with foam on top"
   { of: ["sturdy"], says: /^thick$/, after: /^ (?:with|and) (?:\p{L}+ ){0,3}(?:foam|crema|froth|bubbles|creamy)\b/u },
+  // "10% off a second one", "carry a second one": none that was bought
+  {
+    of: ["repeat"],
+    says: /\bsecond (?:one|pair|set)$/,
+    sentence: /\b(?:off|carry\w*|need\w*|requires?|pack\w*|without) (?:for )?a second (?:one|pair|set)\b/,
+  },
+  // "a fleece, a waterproof and lunch": a coat
+  {
+    of: ["wet"],
+    says: /^waterproof$/,
+    before: /\b(?:a|my|his|her|our|your|spare|old) $/,
+    after: /^\s*(?:$|[,.;]|(?:and|or|in|on|for)\b)/,
+  },
   // "I have a thick beard": what it works on
   {
     of: ["sturdy"],

@@ -9,6 +9,7 @@ test("of a title the promise is quoted without what the thing is and for whom, a
   expect(quoteOf("Acme Mat, Durable Floor Pad for Garage and Car", "durability", "currentTitle")).toBe("Durable");
   expect(quoteOf("Acme Mat, Durable Foam", "durability", "currentTitle")).toBe("Durable Foam");
   expect(quoteOf("Durable 5.4 layers: soft", "durability")).toBe("Durable 5.4 layers");
+  expect(quoteOf("Foam: durable for 20,000 steps, soft", "durability")).toBe("durable for 20,000 steps");
 });
 
 test("copy is quoted with the denial that makes it a promise", () => {

@@ -10,6 +10,8 @@ describe("words that are said of another thing, or of one that is wanted", () =>
     ["This is a strong dose.", "+sturdy", "This is a strong frame."],
     ["It is thick with foam on top.", "+sturdy", "It is thick."],
     ["I have a thick beard.", "+sturdy", "It has a thick frame."],
+    ["They offered me half off a second one.", "+repeat", "I bought a second one."],
+    ["It swallowed lunch and a waterproof.", "+wet", "It is a waterproof bag."],
     ["I can hear the dishwasher better than him.", "+cleaning", "It does better in the dishwasher."],
     ["The cap came clean off the arm.", "+cleaning", "The cap came clean."],
     ["My son was off watching films in under a minute.", "+speed", "It boils in under a minute."],
