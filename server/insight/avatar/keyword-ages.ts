@@ -1,4 +1,5 @@
 import type { Mining } from "../mine-reviews.ts";
+import { textsOf } from "../reviews-by-id.ts";
 import { numberOf, SPELLED } from "../text/number-words.ts";
 import { isInBlame } from "../themes/blamed-words.ts";
 import type { Supported } from "./avatar-draft.ts";
@@ -13,16 +14,13 @@ const isOfBabies = ({ product }: Mining): boolean => /^(?:baby|toddler)$/.test(p
 const FINDS_FAULT = /\b(?:squeez|pinch|tight\b|hurt|cri(?:ed|es)\b|broke|complain|too )/iu;
 
 /** Whether words stand in a sentence that finds fault, whoever in it does: "the 12 year old says they pinch". */
-const blamedSentences = ({ sentences, reviews }: Mining): ((span: Supported["spans"][number]) => boolean) => {
-  const texts = new Map(reviews.map(({ id, text }) => [id, text]));
-  return ({ reviewId, start }) =>
-    sentences.some(
-      (sentence) =>
-        sentence.reviewId === reviewId &&
-        sentence.start <= start &&
-        start < sentence.end &&
-        FINDS_FAULT.test((texts.get(reviewId) ?? "").slice(sentence.start, sentence.end)),
-    );
+const blamedSentences = (mining: Mining): ((span: Supported["spans"][number]) => boolean) => {
+  const texts = textsOf(mining);
+  const byReview = Map.groupBy(mining.sentences, ({ reviewId }) => reviewId);
+  return ({ reviewId, start }) => {
+    const sentence = byReview.get(reviewId)?.find((each) => each.start <= start && start < each.end);
+    return sentence !== undefined && FINDS_FAULT.test((texts.get(reviewId) ?? "").slice(sentence.start, sentence.end));
+  };
 };
 
 /** "picture book for 4 year old": the age of the child it is for, as parents search for it; not of one for whom it is found unfit. */

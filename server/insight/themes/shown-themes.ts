@@ -14,6 +14,7 @@ export const isBesideThePoint = (facetId: string, { noun }: Product): boolean =>
   KEEPING.has(facetId) && MAKES.test(noun);
 
 const SEVERAL = 3;
+const LEAST_OF_A_SIDE = 2;
 
 /** What everything has, so that praise of it praises nothing in particular. */
 const OF_EVERYTHING = wordSet(
@@ -32,8 +33,6 @@ const isEmpty = ({ theme, units, noun }: MinedTheme): boolean => {
   const isOfTheThing = theme.kind === "praise" && (theme.share >= SHARE_OF_THE_THING || OF_EVERYTHING.has(noun));
   return isOfTheThing || Math.max(theme.positive, theme.negative) < SEVERAL;
 };
-
-const LEAST_OF_A_SIDE = 2;
 
 /** Words that judge anything, and what facets of price and use tell better. */
 const SAYS_LITTLE = /^word:(?:annoying|cheap|easy|ridiculous|pathetic|decent|happy)$/;

@@ -1,6 +1,7 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { MATERIALS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
+import { foldedWords, foldWord } from "../rules/fold.ts";
 import { NOT_A_PART } from "../writer/buyer-phrases.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { CONTENTS } from "./reasons.ts";
@@ -8,7 +9,7 @@ import { UNTYPED } from "./untyped-nouns.ts";
 
 const isPart = (noun: string, { product: { name, type } }: Mining): boolean =>
   noun.length > 2 &&
-  !`${name} ${type}`.toLowerCase().includes(noun.replace(/s$/, "")) &&
+  !foldedWords(`${name} ${type}`).includes(foldWord(noun)) &&
   !NOT_A_PART.has(noun) &&
   !UNTYPED.has(noun) &&
   !MATERIALS.has(noun) &&

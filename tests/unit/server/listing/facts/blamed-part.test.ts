@@ -18,6 +18,12 @@ describe("what the seller says that a part does", () => {
     ["steel base stands on any floor", null],
   ])("%s: %p", (clause, part) => expect(blamedPartIn(clause, miningOf(BLAMING))).toBe(part));
 
+  test("a part whose letters stand in the name of the thing is a part all the same", () => {
+    const reviews = ["1 star. I cannot stand the pan.", "2 stars. That pan, oh dear.", "5 stars. Lovely color."];
+    const mining = mineReviews(readReviews({ text: reviews.join("\n\n") }).reviews, "Fenmoor Kitchen Companion");
+    expect(blamedPartIn("steel pan sits in a ring", mining)).toBe("pan");
+  });
+
   test("stands where as many are content with the part", () => {
     const content = ["5 stars. The motor is strong.", "5 stars. Great motor."];
     expect(blamedPartIn("brushless motor runs for 20,000 hours", miningOf([...BLAMING, ...content]))).toBeNull();
