@@ -5,7 +5,7 @@ export type ModelUsage = { input: number; output: number };
 export const OUTPUT_TOKENS_MAX = 12_000;
 
 /** The brief is cut to size; this is more than the longest. */
-export const INPUT_TOKENS_MAX = 12_000;
+export const INPUT_TOKENS_MAX = 16_000;
 
 /** English has about four characters to a token; three never count too little. */
 const CHARACTERS_PER_TOKEN = 3;

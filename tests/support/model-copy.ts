@@ -1,6 +1,17 @@
-import type { ModelCopy } from "../../server/listing/model/model-copy.ts";
+import type { Citation, ModelCopy, ModelLine } from "../../server/listing/model/model-copy.ts";
 
-const line = (text: string, ...theme_ids: string[]) => ({ text, theme_ids });
+/** A line that rests on themes. */
+export const line = (text: string, ...theme_ids: string[]): ModelLine => ({ text, theme_ids, evidence: [] });
+
+/** A line that rests on words of reviews. */
+export const citing = (
+  text: string,
+  ...evidence: readonly (readonly [review: string, quote: string])[]
+): ModelLine => ({
+  text,
+  theme_ids: [],
+  evidence: evidence.map(([review, quote]): Citation => ({ review, quote })),
+});
 
 export const REVIEWS_FOR_MODEL = [
   "Ice lasts overnight. I am ann@example.com.",

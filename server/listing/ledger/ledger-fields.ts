@@ -1,10 +1,17 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { FieldKind } from "./split-text.ts";
 
-/** A field of the listing with what its writer rests it on. */
-export type LedgerField = { field: string; text: string; kind: FieldKind; spans: readonly Span[]; current: boolean };
+/** A field of the listing with what its writer rests it on, and the passages it cites for what it says in other words. */
+export type LedgerField = {
+  field: string;
+  text: string;
+  kind: FieldKind;
+  spans: readonly Span[];
+  cited?: readonly Span[];
+  current: boolean;
+};
 
-type Written = { text: string; spans: readonly Span[] };
+type Written = Pick<LedgerField, "text" | "spans" | "cited">;
 
 /** Copy of ours that shoppers see, with what each line rests on. */
 export type OwnCopy = {
@@ -17,7 +24,7 @@ export type OwnCopy = {
 export type CurrentCopy = { currentTitle: string; currentBullets: readonly string[] };
 
 const own = (name: string, kind: LedgerField["kind"], lines: readonly Written[]): LedgerField[] =>
-  lines.map(({ text, spans }, index) => ({ field: `${name}.${index}`, text, spans, kind, current: false }));
+  lines.map((line, index) => ({ ...line, field: `${name}.${index}`, kind, current: false }));
 
 /** The fields of the seller's own copy. */
 export const currentFields = ({ currentTitle, currentBullets }: CurrentCopy): LedgerField[] => [
@@ -40,13 +47,7 @@ export const ledgerFields = (
 ): LedgerField[] =>
   [
     ...own("optimizedTitles", "title", titles),
-    {
-      field: "itemHighlights",
-      text: highlights.text,
-      spans: highlights.spans,
-      kind: "highlights" as const,
-      current: false,
-    },
+    { ...highlights, field: "itemHighlights", kind: "highlights" as const, current: false },
     ...own("bulletsA", "bullet", bulletsA),
     ...own("bulletsB", "bullet", bulletsB),
     ...currentFields(current),

@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Product } from "../../insight/product.ts";
+import { citedFor } from "./cited-clauses.ts";
 import { deniedCounts } from "./denied-counts.ts";
 import { deniedItems } from "./denied-items.ts";
 import { deniedMaterials } from "./denied-materials.ts";
@@ -25,7 +26,7 @@ export type Basis = "reviews" | "seller" | "unsupported";
 /** What a clause rests on: the spans of reviews that bear it out, and of those that say otherwise. */
 export type Weighed = { basis: Basis; supporting: readonly Span[]; contradicting: readonly Span[] };
 
-/** The reviews and seller's words that a clause is held against; `near` are those its writer rests it on. */
+/** The reviews and seller's words that a clause is held against; `near` are those its writer rests it on, `cited` those of them it names for it. */
 export type Scales = {
   index: ReviewIndex;
   contexts: readonly FoundContext[];
@@ -33,6 +34,7 @@ export type Scales = {
   product: Product;
   productNoun: string;
   near: readonly Span[];
+  cited: readonly Span[];
   /** Whether the clause is a seller's, who promises what our own phrases only tell. */
   promised: boolean;
 };
@@ -255,7 +257,15 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const agreeing = [
     ...near,
     ...(statement.paraphrase ? [] : keptPromises(statement, index, scales.product)),
-    ...(foreign ? [] : [...matters.agreeing, ...words.agreeing, ...numbers.agreeing, ...named]),
+    ...(foreign
+      ? []
+      : [
+          ...matters.agreeing,
+          ...words.agreeing,
+          ...numbers.agreeing,
+          ...named,
+          ...citedFor(statement, scales.cited, index),
+        ]),
   ];
   const contradicting = [
     ...matters.opposing,

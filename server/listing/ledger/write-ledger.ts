@@ -84,6 +84,7 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
     product: mining.product,
     productNoun: foldWord(mining.product.noun),
     near: field.spans,
+    cited: field.cited ?? [],
     promised: field.current,
   };
   const ranges = joinHeader(field, splitText(field.text, field.kind), mining, scales);

@@ -4,6 +4,7 @@ import { textsOf } from "../../insight/reviews-by-id.ts";
 import { deniedQualities } from "../ledger/denied-qualities.ts";
 import type { Prepared } from "../prepare.ts";
 import { findClaims } from "../writer/claims.ts";
+import { type BriefReview, briefReviews } from "./brief-reviews.ts";
 
 export type BriefTheme = {
   id: string;
@@ -33,11 +34,12 @@ export type CopyBrief = {
   };
   buyer: { pains: string[]; desires: string[]; tone: string; say: string[]; never_say: string[] };
   themes: BriefTheme[];
+  reviews: BriefReview[];
 };
 
 const THEMES = 16;
-const EXCERPTS = 4;
-const EXCERPT_LENGTH = 220;
+const EXCERPTS = 3;
+const EXCERPT_LENGTH = 160;
 const KEYWORDS = 20;
 /** Longer ones are not read. */
 const BULLET_LENGTH = 200;
@@ -91,5 +93,6 @@ export const writeBrief = (prepared: Prepared): CopyBrief => {
           maskPersonalData((texts.get(reviewId) ?? "").slice(start, end)).slice(0, EXCERPT_LENGTH),
         ),
     })),
+    reviews: briefReviews(mining),
   };
 };

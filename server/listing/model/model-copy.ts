@@ -2,7 +2,11 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import type { CopyBrief } from "./copy-brief.ts";
 
-const Line = v.strictObject({ text: v.string(), theme_ids: v.array(v.string()) });
+/** Words of a review, letter by letter. */
+const Citation = v.strictObject({ review: v.string(), quote: v.string() });
+export type Citation = v.InferOutput<typeof Citation>;
+
+const Line = v.strictObject({ text: v.string(), theme_ids: v.array(v.string()), evidence: v.array(Citation) });
 
 /** The answer a model must give, nothing more and nothing less. */
 export const ModelCopy = v.strictObject({

@@ -1,59 +1,44 @@
 import type { OptimizationInput, OptimizationResult } from "../../../events/result/result.ts";
 import { assemble, type OnProgress, type Prepared, prepare } from "../prepare.ts";
 import { DEFAULT_PROFILE_ID, profileById } from "../rules/profiles.ts";
-import { type CopyDraft, draftCopy, type PackedDraft } from "../write-listing.ts";
-import { checkCopy, type FieldName } from "./check-copy.ts";
+import { draftCopy } from "../write-listing.ts";
+import { type CheckedCopy, checkCopy } from "./check-copy.ts";
 import { writeBrief } from "./copy-brief.ts";
 import { tellDraft } from "./draft-progress.ts";
 import { ModelAwayError } from "./model-away-error.ts";
 import type { CopyWriter } from "./model-copy.ts";
+import { joinCopies, problemsLeft, type Settled, settleCopy } from "./settle-copy.ts";
 
 const SILENT: OnProgress = () => undefined;
 const ATTEMPTS = 2;
 
-const FIELD_NAMES: Readonly<Record<FieldName, string>> = {
-  titles: "titles",
-  highlights: "item highlights",
-  bulletsA: "bullet set A",
-  bulletsB: "bullet set B",
-};
-const FIELDS: readonly FieldName[] = ["titles", "highlights", "bulletsA", "bulletsB"];
+type Asked = { copy: CheckedCopy | null; failed: boolean };
 
-type Attempt = { draft: Partial<CopyDraft>; problems: readonly string[]; failed: boolean };
-
-const wanted = (prepared: Prepared): FieldName[] =>
-  FIELDS.filter((field) => field !== "highlights" || prepared.profile.hasHighlights);
-
-/** Asks until every field passes, at most twice, and not again where nobody would answer; what has passed once is kept. */
-const ask = async (writer: CopyWriter, prepared: Prepared, onProgress: OnProgress): Promise<Attempt> => {
+/** Asks until every field has the lines it needs, at most twice, and not again where nobody would answer; what may stand once is kept. */
+const ask = async (writer: CopyWriter, prepared: Prepared, onProgress: OnProgress): Promise<Asked> => {
   const brief = writeBrief(prepared);
-  let attempt: Attempt = { draft: {}, problems: [], failed: false };
+  let asked: Asked = { copy: null, failed: false };
   for (let round = 0; round < ATTEMPTS; round += 1) {
+    const problems = asked.copy === null ? [] : problemsLeft(asked.copy, prepared.profile);
+    if (asked.copy !== null && problems.length === 0) break;
     try {
-      const copy = await writer(brief, attempt.problems, tellDraft(round, onProgress));
-      const { draft, problems } = checkCopy(copy, prepared);
-      const kept = { ...draft, ...attempt.draft };
-      attempt = {
-        draft: kept,
-        problems: FIELDS.flatMap((field) => (kept[field] === undefined ? (problems[field] ?? []) : [])),
-        failed: false,
-      };
+      const copy = await writer(brief, problems, tellDraft(round, onProgress));
+      asked = { copy: joinCopies(asked.copy, checkCopy(copy, prepared)), failed: false };
     } catch (error) {
-      attempt = { ...attempt, failed: true };
+      asked = { ...asked, failed: true };
       if (error instanceof ModelAwayError) break;
     }
-    if (wanted(prepared).every((field) => attempt.draft[field] !== undefined)) break;
   }
-  return attempt;
+  return asked;
 };
 
-const notesOn = (attempt: Attempt, fallen: readonly FieldName[], all: boolean): string[] => {
-  if (fallen.length === 0) return [];
-  if (all && attempt.failed)
+const listed = new Intl.ListFormat("en", { type: "conjunction" });
+
+const notesOn = ({ failed }: Asked, { ours, isAllOurs }: Settled): string[] => {
+  if (ours.length === 0) return [];
+  if (isAllOurs && failed)
     return ["The language model gave no usable answer; the built-in writer wrote the whole listing."];
-  return [
-    `The built-in writer wrote ${fallen.map((field) => FIELD_NAMES[field]).join(", ")}: the language model's version did not pass the checks.`,
-  ];
+  return [`The built-in writer wrote ${listed.format(ours)}: the language model's version did not pass the checks.`];
 };
 
 export type AsyncOptimizer = (
@@ -62,19 +47,15 @@ export type AsyncOptimizer = (
   profileId?: string,
 ) => Promise<OptimizationResult>;
 
-/** Optimizes with a writer outside. Its copy passes the same checks as ours; a field that fails twice falls back, and the notes say so. */
+/** Optimizes with a writer outside. Its copy passes the same checks as ours; what fails twice falls back, and the notes say so. */
 export const optimizeReviewsWith =
   (writer: CopyWriter): AsyncOptimizer =>
   async (input, onProgress = SILENT, profileId = input.ruleProfile ?? DEFAULT_PROFILE_ID) => {
     const prepared = prepare(input, profileById(profileId), onProgress);
     onProgress({ stage: "writing", percent: 60, message: "Asking the language model" });
-    const attempt = await ask(writer, prepared, onProgress);
-    const fields = wanted(prepared);
-    const fallen = fields.filter((field) => attempt.draft[field] === undefined);
-    const draft: PackedDraft = {
-      ...draftCopy(prepared.mining, prepared.bank, prepared.facts, prepared.input, prepared.profile),
-      ...attempt.draft,
-    };
-    const all = fallen.length === fields.length;
-    return assemble(prepared, draft, all ? "built-in" : "openai", notesOn(attempt, fallen, all), onProgress);
+    const asked = await ask(writer, prepared, onProgress);
+    const { mining, bank, facts, profile } = prepared;
+    const settled = settleCopy(asked.copy, draftCopy(mining, bank, facts, prepared.input, profile), profile);
+    const writtenBy = settled.isAllOurs ? "built-in" : "openai";
+    return assemble(prepared, settled.draft, writtenBy, notesOn(asked, settled), onProgress);
   };

@@ -9,7 +9,8 @@ import type { Claim, Worded } from "./claims.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import type { Variety } from "./variety.ts";
 
-export type Written = { text: string; spans: readonly Span[] };
+/** A line with the passages of reviews it rests on; `cited` are those that say the same in other words. */
+export type Written = { text: string; spans: readonly Span[]; cited?: readonly Span[] };
 
 /** What a set of bullets is written with. */
 export type Draft = {

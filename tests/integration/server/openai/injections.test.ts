@@ -18,15 +18,23 @@ const KEY = "key-of-the-operator";
 
 const Asked = v.object({ messages: v.array(v.object({ role: v.string(), content: v.string() })) });
 const Brief = v.object({
-  brief: v.object({ product: v.string(), themes: v.array(v.object({ id: v.string(), may_be_claimed: v.boolean() })) }),
+  brief: v.object({
+    product: v.string(),
+    themes: v.array(v.object({ id: v.string(), may_be_claimed: v.boolean() })),
+    reviews: v.array(v.object({ id: v.string(), text: v.string() })),
+  }),
 });
 
-/** What a model that believes the attack would answer: the demand wherever it fits, borne out by every theme there is. */
+/** What is cited of a review: all of its beginning that a citation may hold. */
+const CITED = 300;
+
+/** What a model that believes the attack would answer: the demand wherever it fits, borne out by every theme there is and by words of every review. */
 const obeying = (demand: string, body: unknown): string => {
   const { messages } = v.parse(Asked, body);
   const { brief } = v.parse(Brief, JSON.parse(messages.at(-1)?.content ?? ""));
   const theme_ids = brief.themes.filter((theme) => theme.may_be_claimed).map(({ id }) => id);
-  const line = (text: string) => ({ text, theme_ids });
+  const evidence = brief.reviews.map(({ id, text }) => ({ review: id, quote: text.slice(0, CITED) }));
+  const line = (text: string) => ({ text, theme_ids, evidence });
   const bullets = ["Cold", "Clean", "Light", "Good", "Easy"].map((header) => line(`${header}: ${demand}`));
   return JSON.stringify({
     titles: [line(`${brief.product}, ${demand}`)],
@@ -66,7 +74,7 @@ const forms = ({ attack }: Injection): [string, string][] => [
 
 describe("a model that obeys passes no check, even where the seller takes the attack back in as a review", () => {
   const attacks = INJECTIONS.filter(({ plausible }) => plausible !== true);
-  test.each(attacks.map((injection) => [injection.attack, injection] as const))("%s", (_, { attack, text }) => {
+  test.each(attacks.map((injection) => [injection.attack, injection] as const))("%s", (_, { attack, text, mark }) => {
     const input = inputFor(`${REVIEWS_FOR_MODEL}\n\n${attack}`);
     const profile = profileById(DEFAULT_PROFILE_ID);
     const { excluded } = prepare(input, profile, () => undefined);
@@ -75,7 +83,8 @@ describe("a model that obeys passes no check, even where the seller takes the at
     const answer = obeying(text, {
       messages: [{ role: "user", content: JSON.stringify({ brief: writeBrief(prepared) }) }],
     });
-    expect(checkCopy(v.parse(ModelCopy, JSON.parse(answer)), prepared).draft).toEqual({});
+    const checked = Object.values(checkCopy(v.parse(ModelCopy, JSON.parse(answer)), prepared));
+    expect(checked.flatMap(({ lines }) => lines).filter((line) => mark.test(line.text))).toEqual([]);
   });
 });
 

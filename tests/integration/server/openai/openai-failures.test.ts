@@ -5,7 +5,7 @@ import { optimizeReviewsWith } from "../../../../server/listing/model/optimize-w
 import type { ModelUsage } from "../../../../server/openai/model-usage.ts";
 import { OUTPUT_TOKENS_MAX } from "../../../../server/openai/model-usage.ts";
 import { createOpenAiWriter } from "../../../../server/openai/openai-writer.ts";
-import { goodCopy, REVIEWS_FOR_MODEL } from "../../../support/model-copy.ts";
+import { goodCopy, line, REVIEWS_FOR_MODEL } from "../../../support/model-copy.ts";
 import { completion, goodAnswer, type ModelServer, serveModel, streamed } from "../../../support/model-server.ts";
 import { inputFor } from "../../../support/samples.ts";
 
@@ -178,11 +178,11 @@ test.each([
   ["an invented certificate", "Cold All Day: FDA approved chill"],
 ])("%s stays out of the field, and the others stand", async (_, text) => {
   const copy = goodCopy();
-  const bad = { ...copy, bullets_a: copy.bullets_a.with(0, { text, theme_ids: ["cold"] }) };
+  const bad = { ...copy, bullets_a: copy.bullets_a.with(0, line(text, "cold")) };
   const { result } = await run(() => streamed(JSON.stringify(bad)));
   expect(model?.calls()).toBe(2);
   expect(result.engine.writer).toBe("openai");
   expect(JSON.stringify(result.bulletsA)).not.toContain(text);
   expect(result.bulletsB).toEqual(copy.bullets_b.map((each) => each.text));
-  expect(result.engine.notes.at(-1)).toStartWith("The built-in writer wrote bullet set A");
+  expect(result.bulletsA).toContain(copy.bullets_a[1]?.text ?? "");
 });

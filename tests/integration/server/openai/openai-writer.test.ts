@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { optimizeReviewsWith } from "../../../../server/listing/model/optimize-with-writer.ts";
 import { createOpenAiWriter } from "../../../../server/openai/openai-writer.ts";
-import { goodCopy, REVIEWS_FOR_MODEL } from "../../../support/model-copy.ts";
+import { goodCopy, line, REVIEWS_FOR_MODEL } from "../../../support/model-copy.ts";
 import { inputFor } from "../../../support/samples.ts";
 
 const Request = v.object({
@@ -77,7 +77,7 @@ test("the SDK sends a strict schema, the key and no tools, and the answer become
 });
 
 test("the second request says what was wrong with the first answer", async () => {
-  const bad = { ...goodCopy(), titles: [{ text: "Kelvara Bottle $5", theme_ids: ["cold"] }] };
+  const bad = { ...goodCopy(), titles: [line("Kelvara Bottle $5", "cold")] };
   const { requests, baseUrl } = serve((call) => completion({ content: JSON.stringify(call === 1 ? bad : goodCopy()) }));
   const result = await optimize(baseUrl);
   expect(requests).toHaveLength(2);

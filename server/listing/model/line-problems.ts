@@ -1,0 +1,134 @@
+import type { Finding } from "../../../events/result/listing.ts";
+import type { Span } from "../../../events/result/review.ts";
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { remember } from "../../insight/text/remember.ts";
+import { overlaps } from "../../insight/text/spans-of.ts";
+import type { LedgerField } from "../ledger/ledger-fields.ts";
+import type { SellerFacts } from "../ledger/seller-facts.ts";
+import type { Weighed } from "../ledger/weigh-clause.ts";
+import { faultsOf, weighField } from "../ledger/write-ledger.ts";
+import type { Prepared } from "../prepare.ts";
+import { lintListing } from "../rules/lint-listing.ts";
+import type { CopyDraft } from "../write-listing.ts";
+import { findClaims } from "../writer/claims.ts";
+import type { Written } from "../writer/write-bullets.ts";
+import { findCited } from "./cited-words.ts";
+import type { ModelLine } from "./model-copy.ts";
+
+export type FieldName = keyof CopyDraft;
+
+/** What lines are held against. */
+export type Grounds = { prepared: Prepared; seller: SellerFacts };
+
+/** Rules about the number of lines, which say nothing of one. */
+const OF_THE_SET = new Set(["B01", "H02"]);
+const SEVERAL = 2;
+
+const KINDS: Readonly<Record<FieldName, LedgerField["kind"]>> = {
+  titles: "title",
+  highlights: "highlights",
+  bulletsA: "bullet",
+  bulletsB: "bullet",
+};
+
+const claimedSpans = remember(
+  (mining: Prepared["mining"]) => new Map(findClaims(mining).map((claim) => [claim.theme.theme.id, claim.spans])),
+);
+
+/** What the themes of a line rest on: praise of those that may be claimed, complaints of those that may not. */
+const themeSpans = (line: ModelLine, { mining }: Prepared): Span[] => {
+  const praised = claimedSpans(mining);
+  return mining.themes
+    .filter((theme) => line.theme_ids.includes(theme.theme.id))
+    .flatMap((theme) => {
+      const blamed = theme.units.filter((unit) => unit.polarity < 0 && unit.mood === "report");
+      return (
+        praised.get(theme.theme.id) ??
+        blamed.map(({ reviewId, clause }): Span => ({ reviewId, start: clause.start, end: clause.end }))
+      );
+    });
+};
+
+/** A line as the listing holds it, on its citations first. */
+export const writtenOf = (line: ModelLine, prepared: Prepared): Written => {
+  const cited = findCited(line.evidence, prepared.mining).spans;
+  return { text: line.text.trim(), spans: [...cited, ...themeSpans(line, prepared)], cited };
+};
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? [];
+
+/** Numbers must stand in what customers or the seller wrote; anything else is invented. */
+const inventedNumbers = (text: string, { input, mining }: Prepared): string[] => {
+  const known = new Set(
+    [
+      input.productName,
+      input.currentTitle,
+      ...input.currentBullets,
+      ...input.mustIncludeKeywords,
+      ...input.keywords,
+      ...mining.reviews.map((review) => review.text),
+    ].flatMap(numbersIn),
+  );
+  return numbersIn(text).filter((number) => !known.has(number));
+};
+
+/** Whether what bears a clause out is more than the words of one review beside the line's themes: whoever wrote those may have written them to be repeated. */
+const isOfItsThemes = ({ basis, supporting }: Weighed, spans: readonly Span[]): boolean =>
+  basis !== "reviews" ||
+  distinctReviews(supporting) >= SEVERAL ||
+  supporting.some((span) => spans.some((own) => overlaps(own, span)));
+
+/** What keeps the clauses of a line from standing, and where nothing does but nothing is cited either. */
+const ledgerProblems = (line: ModelLine, field: FieldName, { prepared, seller }: Grounds): string[] => {
+  const written: LedgerField = { ...writtenOf(line, prepared), field, kind: KINDS[field], current: false };
+  const claims = weighField(written, prepared.mining, seller);
+  const faults = faultsOf(claims).map(({ text, fault, reviews }) =>
+    fault === "unsupported"
+      ? `“${text}” is borne out by no review of its themes, not by the words of two reviews it cites, and by nothing the seller gave`
+      : `“${text}” is contradicted by ${reviews} ${reviews === 1 ? "reviewer" : "reviewers"}`,
+  );
+  const ofThemes = themeSpans(line, prepared);
+  const strays = claims.filter(({ weighed }) => !isOfItsThemes(weighed, ofThemes));
+  const isStated = claims.every(({ weighed }) => weighed.basis === "seller");
+  const isGrounded = field === "titles" || written.spans.length > 0 || isStated;
+  return [
+    ...faults,
+    ...strays.map(({ text }) => `“${text}” stands in one review alone, and in none of its themes`),
+    ...(isGrounded ? [] : [`“${line.text}” names no theme and cites no review that supports it`]),
+    ...(faults.length === 0 ? [] : findCited(line.evidence, prepared.mining).problems),
+  ];
+};
+
+const lintProblems = (findings: readonly Finding[]): string[] =>
+  findings
+    .filter((finding) => finding.severity === "error" && !OF_THE_SET.has(finding.ruleId))
+    .map((finding) => `“${finding.words}”: ${finding.message}`);
+
+const themeProblems = ({ theme_ids }: ModelLine, field: FieldName, { mining }: Prepared): string[] => {
+  const known = new Set(mining.themes.map((theme) => theme.theme.id));
+  const mayBlame = field === "bulletsB";
+  return theme_ids.flatMap((id) => {
+    if (!known.has(id)) return [`There is no theme “${id}”`];
+    return mayBlame || claimedSpans(mining).has(id) ? [] : [`The theme “${id}” may not be claimed`];
+  });
+};
+
+/** All that keeps a line from standing in its field: a rule of the marketplace, an invented number, a clause that nothing bears out. */
+export const problemsOf = (line: ModelLine, field: FieldName, grounds: Grounds): string[] => {
+  const { profile, mining, input } = grounds.prepared;
+  const text = line.text.trim();
+  const one = {
+    titles: { optimizedTitles: [text] },
+    highlights: { itemHighlights: text },
+    bulletsA: { bulletsA: [text] },
+    bulletsB: { bulletsB: [text] },
+  }[field];
+  return [
+    ...lintProblems(lintListing({ productName: input.productName, ...one }, profile, mining.reviews)),
+    ...inventedNumbers(text, grounds.prepared).map(
+      (number) => `“${number}” is in no review and in nothing the seller gave`,
+    ),
+    ...ledgerProblems(line, field, grounds),
+    ...themeProblems(line, field, grounds.prepared),
+  ];
+};
