@@ -25,13 +25,8 @@ afterAll(() => browser.close());
 
 type Visit = ReturnType<typeof visitModel>;
 
-const as = (
-  visitor: Visitor,
-  title: string,
-  body: (visit: Visit, page: Page) => Promise<void>,
-  options: { traced?: boolean } = {},
-) =>
-  withPage(browser, { ...options, baseUrl: app.url, title: `${title} ${visitor}` }, async ({ page, context }) => {
+const as = (visitor: Visitor, title: string, body: (visit: Visit, page: Page) => Promise<void>) =>
+  withPage(browser, { baseUrl: app.url, title: `${title} ${visitor}` }, async ({ page, context }) => {
     const seller = sellers.get(visitor);
     if (seller !== undefined) await context.addCookies(seller.cookies);
     page.setDefaultTimeout(15_000);
@@ -155,7 +150,7 @@ describe("every address", () => {
 
   test.concurrent.each(VISITORS)(
     "leads a visitor who is %s to the page it should, with its title and heading",
-    (visitor) => as(visitor, "walk", (visit) => walk(visit, visitor), { traced: false }),
+    (visitor) => as(visitor, "walk", (visit) => walk(visit, visitor)),
     180_000,
   );
 });

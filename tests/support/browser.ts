@@ -82,13 +82,13 @@ type TestOptions = PageOptions & {
   title: string;
   /** Faults that the test provokes. */
   expected?: RegExp;
-  /** A long walk is quicker without a trace; the picture stays. */
+  /** Whether a failure leaves a trace beside its picture, which takes an eighth longer; `TRACE=1` traces all tests. */
   traced?: boolean;
 };
 
 /**
  * Runs a test in a page of its own and expects the page to stay clean.
- * A failure leaves a picture and a trace in .cache/browser, named after the title.
+ * A failure leaves a picture in .cache/browser, named after the title, and a trace where one was asked for.
  */
 export const withPage = async (
   browser: Browser,
@@ -97,7 +97,7 @@ export const withPage = async (
 ): Promise<void> => {
   const watched = await newPage(browser, options);
   const { page, context } = watched;
-  const { expected, traced = true } = options;
+  const { expected, traced = process.env["TRACE"] === "1" } = options;
   if (traced) await context.tracing.start({ screenshots: false, snapshots: true });
   try {
     await body(watched);
@@ -113,14 +113,22 @@ export const withPage = async (
   }
 };
 
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const RULES = {
+  all: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+  /** Those that a page can break in one theme and keep in the other. */
+  colors: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+} as const;
 
 /** What axe finds on the page, or in a part of it: one line for each rule, with the elements. */
-export const accessibilityFaults = async (page: Page, part?: string): Promise<readonly string[]> => {
+export const accessibilityFaults = async (
+  page: Page,
+  part?: string,
+  rules: keyof typeof RULES = "all",
+): Promise<readonly string[]> => {
   // Without frames from elsewhere axe needs no page of its own to sum up in, and only what it finds is described: less
   // than half the time.
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options({
-    runOnly: { type: "tag", values: RULES },
+    runOnly: { ...RULES[rules], values: [...RULES[rules].values] },
     resultTypes: ["violations"],
   });
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();

@@ -6,7 +6,7 @@ import { overlaps } from "../../insight/text/spans-of.ts";
 import type { LedgerField } from "../ledger/ledger-fields.ts";
 import type { SellerFacts } from "../ledger/seller-facts.ts";
 import type { Weighed } from "../ledger/weigh-clause.ts";
-import { faultsOf, weighField } from "../ledger/write-ledger.ts";
+import { faultsOf, type WeighedClaim, weighField } from "../ledger/write-ledger.ts";
 import type { Prepared } from "../prepare.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { CopyDraft } from "../write-listing.ts";
@@ -88,8 +88,10 @@ const ledgerProblems = (line: ModelLine, field: FieldName, { prepared, seller }:
       : `“${text}” is contradicted by ${reviews} ${reviews === 1 ? "reviewer" : "reviewers"}`,
   );
   const ofThemes = themeSpans(line, prepared);
-  const strays = claims.filter(({ weighed }) => !isOfItsThemes(weighed, ofThemes));
-  const isStated = claims.every(({ weighed }) => weighed.basis === "seller");
+  const isSellers = ({ text, weighed: { basis } }: WeighedClaim): boolean =>
+    basis === "seller" || seller.lines.some((line) => line.toLowerCase().includes(text.toLowerCase()));
+  const strays = claims.filter((claim) => !isSellers(claim) && !isOfItsThemes(claim.weighed, ofThemes));
+  const isStated = claims.every(isSellers);
   const isGrounded = field === "titles" || written.spans.length > 0 || isStated;
   return [
     ...faults,

@@ -10,7 +10,11 @@ const CUTS: Partial<Record<FieldName, { between: RegExp; joint: string }>> = {
   bulletsB: { between: /\s*;\s+/u, joint: "; " },
 };
 
-/** A line without those of its parts that may not stand; null where nothing is left, or what is left may not stand either. */
+/** What begins a line begins with a capital. */
+const capitalized = (part: string, header: string): string =>
+  header === "" ? part.charAt(0).toUpperCase() + part.slice(1) : part;
+
+/** A line without those of its parts that may not stand; null where nothing is left, what is left may not stand either, or a header has lost the part that it heads. */
 export const repairLine = (line: ModelLine, field: FieldName, grounds: Grounds): ModelLine | null => {
   const cut = CUTS[field];
   if (cut === undefined) return null;
@@ -20,6 +24,7 @@ export const repairLine = (line: ModelLine, field: FieldName, grounds: Grounds):
   const withParts = (some: readonly string[]): ModelLine => ({ ...line, text: header + some.join(cut.joint) });
   const sound = parts.filter((part) => problemsOf(withParts([part]), field, grounds).length === 0);
   if (sound.length === 0 || sound.length === parts.length) return null;
-  const repaired = withParts(sound);
+  if (header !== "" && sound[0] !== parts[0]) return null;
+  const repaired = withParts(sound.with(0, capitalized(sound[0] ?? "", header)));
   return problemsOf(repaired, field, grounds).length === 0 ? repaired : null;
 };

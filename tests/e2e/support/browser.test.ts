@@ -45,7 +45,7 @@ describe("the browser of the tests", () => {
   });
 
   const visit = (path: string) =>
-    withPage(browser, { baseUrl, title: `planted ${path}` }, async ({ page: tab }) => {
+    withPage(browser, { baseUrl, title: `planted ${path}`, traced: true }, async ({ page: tab }) => {
       await tab.goto(path, { waitUntil: "networkidle" });
     });
 
@@ -63,7 +63,7 @@ describe("the browser of the tests", () => {
     ["/uncaught", "uncaught: nobody caught this"],
     ["/inline", "content policy: script-src-elem refused inline"],
     ["/failing", "answer 500: /broken"],
-  ])("fails a test on %s with '%s', and keeps a picture and a trace", async (path, fault) => {
+  ])("fails a test on %s with '%s', and keeps a picture, and a trace where one is asked for", async (path, fault) => {
     const evidence = join(import.meta.dir, "../../../.cache/browser", `planted-${path.slice(1)}`);
     const complaint = await visit(path).then(() => "none", String);
     expect(complaint).toContain(fault);
