@@ -7,9 +7,9 @@ import { movableClock } from "../../../support/clock.ts";
 import { freshPglite } from "../../../support/pglite.ts";
 import { passWindow } from "../../../support/rate-windows.ts";
 
-/** What a run sets aside: two drafts of 12,000 tokens each way, at 0.25 and 2 dollars for a million. */
-const RUN_TOKENS = 48_000;
-const RUN_DOLLARS = 0.054;
+/** What a run sets aside: two drafts of 16,000 tokens in and 12,000 out, at 0.25 and 2 dollars for a million. */
+const RUN_TOKENS = 56_000;
+const RUN_DOLLARS = 0.056;
 
 let sql: Sql;
 
