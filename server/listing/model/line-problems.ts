@@ -1,6 +1,8 @@
 import type { Finding } from "../../../events/result/listing.ts";
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { maskPersonalData } from "../../insight/hygiene/personal-data.ts";
+import { textsOf } from "../../insight/reviews-by-id.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import type { LedgerField } from "../ledger/ledger-fields.ts";
@@ -78,14 +80,32 @@ const isOfItsThemes = ({ basis, supporting }: Weighed, spans: readonly Span[]): 
   distinctReviews(supporting) >= SEVERAL ||
   supporting.some((span) => spans.some((own) => overlaps(own, span)));
 
+const QUOTED = 3;
+
+/** What reviewers say against a clause, for who writes it again; personal data is masked. */
+const quoteAgainst = ({ weighed }: WeighedClaim, { mining }: Prepared): string => {
+  const texts = textsOf(mining);
+  const words = new Set(
+    weighed.contradicting.map(({ reviewId, start, end }) =>
+      maskPersonalData((texts.get(reviewId) ?? "").slice(start, end)),
+    ),
+  );
+  return [...words]
+    .slice(0, QUOTED)
+    .map((quote) => `“${quote}”`)
+    .join(", ");
+};
+
 /** What keeps the clauses of a line from standing, and where nothing does but nothing is cited either. */
 const ledgerProblems = (line: ModelLine, field: FieldName, { prepared, seller }: Grounds): string[] => {
   const written: LedgerField = { ...writtenOf(line, prepared), field, kind: KINDS[field], current: false };
   const claims = weighField(written, prepared.mining, seller);
-  const faults = faultsOf(claims).map(({ text, fault, reviews }) =>
-    fault === "unsupported"
-      ? `“${text}” is borne out by no review of its themes, not by the words of two reviews it cites, and by nothing the seller gave`
-      : `“${text}” is contradicted by ${reviews} ${reviews === 1 ? "reviewer" : "reviewers"}`,
+  const faults = claims.flatMap((claim) =>
+    faultsOf([claim]).map(({ text, fault, reviews }) =>
+      fault === "unsupported"
+        ? `“${text}” is borne out by no review of its themes, not by the words of two reviews it cites, and by nothing the seller gave`
+        : `“${text}” is contradicted by ${reviews} ${reviews === 1 ? "reviewer" : "reviewers"}: ${quoteAgainst(claim, prepared)}`,
+    ),
   );
   const ofThemes = themeSpans(line, prepared);
   const isSellers = ({ text, weighed: { basis } }: WeighedClaim): boolean =>

@@ -234,6 +234,15 @@ describe("words of two reviews bear a line out that says the same in other words
     expect(result.bulletsA).not.toContain(bad.text);
   });
 
+  test("who writes again is told the words that contradict a clause, without personal data", async () => {
+    const against = inputFor(`${REVIEWS_FOR_MODEL}\n\nNot easy to clean, ask bob@example.com.\n\nIt is hard to clean.`);
+    const copy = goodCopy();
+    const { calls } = await runFor(against, copy, copy);
+    const problems = calls[1]?.problems.join("\n");
+    expect(problems).toMatch(/is contradicted by 2 reviewers: “Not easy to clean[^”]*”, “It is hard to clean”/);
+    expect(problems).not.toContain("bob@example.com");
+  });
+
   test("the reviews that may be cited are in the brief, without personal data", async () => {
     const { calls } = await run(goodCopy());
     expect(calls[0]?.brief.reviews).toContainEqual({
