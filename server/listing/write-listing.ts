@@ -45,7 +45,7 @@ const texts = (written: readonly Written[]): string[] => written.map((each) => e
 const OF_THE_SET = new Set(["B01", "B03", "B18"]);
 
 /** How many bullets the marketplace asks for at least. */
-const leastBullets = ({ rulesOf }: Profile): number =>
+export const leastBullets = ({ rulesOf }: Profile): number =>
   Math.max(0, ...rulesOf.bullets.filter(({ check }) => check === "bulletCount").map(({ params }) => params.min ?? 0));
 
 /** Whether a bullet keeps the rules of a profile, and reviews or seller bear out each of its clauses. */

@@ -30,7 +30,7 @@ export const SUBPROCESSORS: LegalText = {
       facts: [
         {
           name: "OpenAI",
-          text: "Helps to write listings. It receives what was found in the reviews, with quotes from them, and your product’s details, but not your name or email address. Without it, reviews are read and listings written entirely on the server.",
+          text: "Helps to write listings. It receives reviews you gave, as many as fit, with email addresses, phone numbers and the like masked; what was found in them; and your product’s details, but not your name or email address. Without it, reviews are read and listings written entirely on the server.",
         },
         {
           name: "Cloudflare Turnstile",

@@ -4,8 +4,8 @@ import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
 import { clausesAt, type ReviewIndex } from "./review-index.ts";
 
-/** One reviewer may have written words to be repeated. */
-const SEVERAL = 2;
+/** One reviewer may have written words to be repeated; so many have not. */
+export const SEVERAL = 2;
 
 /** Whether a clause speaks of what a statement says: of its matter, or in one of its words with the same sense. */
 const speaksOf = ({ words, matters, negated }: Statement, clause: ReviewClause): boolean =>

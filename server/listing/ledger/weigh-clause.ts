@@ -224,7 +224,7 @@ const situationsNamed = ({ contexts: ids }: Statement, { contexts }: Scales): Sp
   contexts.filter((found) => ids.includes(found.context.id)).flatMap((found) => [...found.spans]);
 
 /** Whether the seller says the same, which a phrase of ours may do by chance: "machine washable". */
-const isWordForWord = (text: string, { lines }: SellerFacts): boolean =>
+export const isWordForWord = (text: string, { lines }: SellerFacts): boolean =>
   text.includes(" ") && lines.some((line) => line.toLowerCase().includes(text.toLowerCase()));
 
 const NOTHING: SidesFound = { agreeing: [], opposing: [] };

@@ -5,9 +5,10 @@ import { maskPersonalData } from "../../insight/hygiene/personal-data.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
+import { SEVERAL } from "../ledger/cited-clauses.ts";
 import type { LedgerField } from "../ledger/ledger-fields.ts";
 import type { SellerFacts } from "../ledger/seller-facts.ts";
-import type { Weighed } from "../ledger/weigh-clause.ts";
+import { isWordForWord, type Weighed } from "../ledger/weigh-clause.ts";
 import { faultsOf, type WeighedClaim, weighField } from "../ledger/write-ledger.ts";
 import type { Prepared } from "../prepare.ts";
 import { lintListing } from "../rules/lint-listing.ts";
@@ -24,7 +25,6 @@ export type Grounds = { prepared: Prepared; seller: SellerFacts };
 
 /** Rules about the number of lines, which say nothing of one. */
 const OF_THE_SET = new Set(["B01", "H02"]);
-const SEVERAL = 2;
 
 const KINDS: Readonly<Record<FieldName, LedgerField["kind"]>> = {
   titles: "title",
@@ -81,6 +81,8 @@ const isOfItsThemes = ({ basis, supporting }: Weighed, spans: readonly Span[]): 
   supporting.some((span) => spans.some((own) => overlaps(own, span)));
 
 const QUOTED = 3;
+/** Of a clause without an end. */
+const QUOTE_LENGTH = 160;
 
 /** What reviewers say against a clause, for who writes it again; personal data is masked. */
 const quoteAgainst = ({ weighed }: WeighedClaim, { mining }: Prepared): string => {
@@ -92,11 +94,11 @@ const quoteAgainst = ({ weighed }: WeighedClaim, { mining }: Prepared): string =
   );
   return [...words]
     .slice(0, QUOTED)
-    .map((quote) => `“${quote}”`)
+    .map((quote) => `“${quote.slice(0, QUOTE_LENGTH).toWellFormed()}”`)
     .join(", ");
 };
 
-/** What keeps the clauses of a line from standing, and where nothing does but nothing is cited either. */
+/** What keeps the clauses of a line from standing: no ground, a contradiction, one review alone, or a line that names no ground at all. */
 const ledgerProblems = (line: ModelLine, field: FieldName, { prepared, seller }: Grounds): string[] => {
   const written: LedgerField = { ...writtenOf(line, prepared), field, kind: KINDS[field], current: false };
   const claims = weighField(written, prepared.mining, seller);
@@ -109,7 +111,7 @@ const ledgerProblems = (line: ModelLine, field: FieldName, { prepared, seller }:
   );
   const ofThemes = themeSpans(line, prepared);
   const isSellers = ({ text, weighed: { basis } }: WeighedClaim): boolean =>
-    basis === "seller" || seller.lines.some((line) => line.toLowerCase().includes(text.toLowerCase()));
+    basis === "seller" || isWordForWord(text, seller);
   const strays = claims.filter((claim) => !isSellers(claim) && !isOfItsThemes(claim.weighed, ofThemes));
   const isStated = claims.every(isSellers);
   const isGrounded = field === "titles" || written.spans.length > 0 || isStated;

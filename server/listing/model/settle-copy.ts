@@ -1,6 +1,6 @@
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import type { Profile } from "../rules/profiles.ts";
-import type { CopyDraft, PackedDraft } from "../write-listing.ts";
+import { type CopyDraft, leastBullets, type PackedDraft } from "../write-listing.ts";
 import { contentOf } from "../writer/draft.ts";
 import type { Written } from "../writer/write-bullets.ts";
 import { BULLETS, type CheckedCopy } from "./check-copy.ts";
@@ -19,8 +19,6 @@ export const isSettled = (copy: CheckedCopy, field: FieldName): boolean => copy[
 
 /** The lesser of two lines shares at least this of its content words with the other where both say the same. */
 const SHARED = 0.6;
-/** What marketplaces ask for at least. */
-const FEW = 3;
 
 const saysTheSame = (one: Written, other: Written): boolean => {
   const [a, b] = [new Set(contentOf(one.text)), new Set(contentOf(other.text))];
@@ -35,8 +33,8 @@ const fillUp = (lines: readonly Written[], others: readonly Written[], most: num
   );
 
 /** Of the built-in writer's bullets, those that a set of so many needs: advice that would stand under any product only where there are next to none. */
-const needed = (builtIn: readonly Written[], own: number): readonly Written[] =>
-  own < FEW ? builtIn : builtIn.filter(({ text }) => !isGeneralAdvice(text));
+const needed = (builtIn: readonly Written[], own: number, least: number): readonly Written[] =>
+  own < least ? builtIn : builtIn.filter(({ text }) => !isGeneralAdvice(text));
 
 /** Two answers as one: of each field the one with more lines that may stand, filled up from the other. Problems are those of the later. */
 export const joinCopies = (first: CheckedCopy | null, second: CheckedCopy): CheckedCopy => {
@@ -86,7 +84,7 @@ export const settleCopy = (copy: CheckedCopy | null, builtIn: PackedDraft, profi
       field,
       linesOf(field).length === 0
         ? builtIn[field]
-        : fillUp(linesOf(field), needed(builtIn[field], linesOf(field).length), BULLETS),
+        : fillUp(linesOf(field), needed(builtIn[field], linesOf(field).length, leastBullets(profile)), BULLETS),
     ]),
   ) as Pick<CopyDraft, (typeof SETS)[number]>;
   const fields = fieldsFor(profile);

@@ -74,7 +74,7 @@ const forms = ({ attack }: Injection): [string, string][] => [
 
 describe("a model that obeys passes no check, even where the seller takes the attack back in as a review", () => {
   const attacks = INJECTIONS.filter(({ plausible }) => plausible !== true);
-  test.each(attacks.map((injection) => [injection.attack, injection] as const))("%s", (_, { attack, text, mark }) => {
+  test.each(attacks.map((injection) => [injection.attack, injection] as const))("%s", (_, { attack, text }) => {
     const input = inputFor(`${REVIEWS_FOR_MODEL}\n\n${attack}`);
     const profile = profileById(DEFAULT_PROFILE_ID);
     const { excluded } = prepare(input, profile, () => undefined);
@@ -84,7 +84,7 @@ describe("a model that obeys passes no check, even where the seller takes the at
       messages: [{ role: "user", content: JSON.stringify({ brief: writeBrief(prepared) }) }],
     });
     const checked = Object.values(checkCopy(v.parse(ModelCopy, JSON.parse(answer)), prepared));
-    expect(checked.flatMap(({ lines }) => lines).filter((line) => mark.test(line.text))).toEqual([]);
+    expect(checked.flatMap(({ lines }) => lines)).toEqual([]);
   });
 });
 

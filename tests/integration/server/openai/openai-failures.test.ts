@@ -185,4 +185,5 @@ test.each([
   expect(JSON.stringify(result.bulletsA)).not.toContain(text);
   expect(result.bulletsB).toEqual(copy.bullets_b.map((each) => each.text));
   expect(result.bulletsA).toContain(copy.bullets_a[1]?.text ?? "");
+  expect(result.engine.notes.at(-1)).toStartWith("The built-in writer wrote 1 bullet of set A");
 });

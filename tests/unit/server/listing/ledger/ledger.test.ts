@@ -171,6 +171,7 @@ describe("copy from outside", () => {
     const result = await optimizeReviewsWith(() => Promise.resolve(copy))(inputFor(REVIEWS_FOR_MODEL));
     expect(result.bulletsA).not.toContain(text);
     expect(result.bulletsA).toContain(goodCopy().bullets_a[1]?.text ?? "");
+    expect(result.engine.notes.join(" ")).toContain("1 bullet of set A");
     expect((result.claims ?? []).filter((claim) => claim.basis === "unsupported")).toEqual([]);
   });
 
