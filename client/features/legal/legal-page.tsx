@@ -10,7 +10,7 @@ import { Anchor } from "../../ui/text-link.tsx";
 import type { LegalPart } from "./legal-text.ts";
 import { LEGAL_TEXTS } from "./legal-texts.ts";
 
-const VERSION = { date: "2026-11-23", shown: "November 23, 2026" };
+const VERSION = { date: "2026-11-29", shown: "November 29, 2026" };
 
 const route = getRouteApi("/legal/$document");
 
