@@ -7,8 +7,8 @@ import { isGood } from "./run/judge.ts";
 import { closingLine, describeOutcome, exitCodeOf, type Outcome } from "./run/outcome.ts";
 import { killRunning, run } from "./run/process.ts";
 import { provide, withdraw } from "./run/provide.ts";
+import { runSuites } from "./run/run-suites.ts";
 import { type Selection, select } from "./run/select.ts";
-import { runSuite } from "./run/suites.ts";
 
 const USAGE = ["Usage: bun run test [unit|integration|e2e|verify|PATH below tests/ …]"];
 guardUsage(USAGE, () => true);
@@ -67,10 +67,7 @@ const runAll = async ({ checks, suites }: Selection) => {
   if (installation.status === "failed") return fail("installation", installation.reason);
   await build();
   await runChecks(checks, report);
-  for (const { suite, files } of suites) {
-    const env = await provide(suite.needs).catch((error: unknown) => fail(suite.name, String(error)));
-    if (env) await runSuite(suite, files, env, report);
-  }
+  await runSuites(suites, provide, report);
 };
 
 followLauncher();

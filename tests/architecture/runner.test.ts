@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Outcome } from "../run/outcome.ts";
-import { runFiles, runSuite } from "../run/suites.ts";
+import { runFiles } from "../run/run-files.ts";
+import { runSuites } from "../run/run-suites.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "listwright-runner-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -100,11 +101,14 @@ describe("a suite", () => {
       needs: [],
       testTimeoutMs: 10_000,
       filesPerProcess: 1,
-      processesAtOnce: 2,
       alone: [alone],
     };
     const outcomes: Outcome[] = [];
-    await runSuite(suite, files, {}, (outcome) => outcomes.push(outcome));
+    await runSuites(
+      [{ suite, files }],
+      async () => ({}),
+      (outcome) => outcomes.push(outcome),
+    );
     expect(outcomes.map(({ passed, failures }) => [passed, failures])).toEqual([
       [1, []],
       [1, []],

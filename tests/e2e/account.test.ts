@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import type { Browser, Page } from "playwright";
 import { type AppServer, sharedAppServer, startAppServer } from "../support/app-server.ts";
 import { accessibilityFaults, launchBrowser, type PageOptions, withPage } from "../support/browser.ts";
+import { freshDataFolder } from "../support/data-folder.ts";
 import { accountModel } from "./models/account.model.ts";
 import { authModel, type Credentials, newCredentials } from "./models/auth.model.ts";
 
@@ -145,7 +144,7 @@ describe("deleting one's account", () => {
   );
 
   test("erases it when the day has come: nobody signs in any more, and the address is free again", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "listwright-erasure-"));
+    const dataDir = await freshDataFolder("erasure");
     try {
       const before = await startAppServer({ DATA_DIR: dataDir });
       const title = "account erasure";

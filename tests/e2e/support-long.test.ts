@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { Browser, Page } from "playwright";
 import { type AppServer, startAppServer } from "../support/app-server.ts";
 import { expectNoFaults, launchBrowser, newPage } from "../support/browser.ts";
+import { freshDataFolder } from "../support/data-folder.ts";
 import { addLongHistory } from "../support/long-history.ts";
 import { prepareSeller, withDeps } from "../support/prepared-seller.ts";
 import { openStaff } from "../support/staff.ts";
@@ -16,7 +15,7 @@ const MOVES = 120;
 /** Other work on the machine can only make a drag slower: the best of these tells of the page. */
 const DRAGS = 12;
 
-const place = { DATA_DIR: mkdtempSync(join(tmpdir(), "listwright-long-")) };
+const place = { DATA_DIR: await freshDataFolder("long") };
 let browser: Browser;
 let app: AppServer;
 let customerId: string;

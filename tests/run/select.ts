@@ -1,12 +1,12 @@
 import { CHECKS, type Check } from "./checks.ts";
-import { filesOf, SUITES, type Suite, suiteOf } from "./suites.ts";
+import { filesOf, SUITES, type Suite, type SuiteFiles, suiteOf } from "./suites.ts";
 
 export type Selection = {
   checks: readonly Check[];
-  suites: readonly { suite: Suite; files: readonly string[] }[];
+  suites: readonly SuiteFiles[];
 };
 
-const whole = (suite: Suite) => ({ suite, files: filesOf(suite) });
+const whole = (suite: Suite): SuiteFiles => ({ suite, files: filesOf(suite) });
 
 const EVERYTHING = "everything";
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freshDataFolder } from "./data-folder.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 const READY = /Listwright is ready at (http:\/\/\S+)/;
@@ -56,7 +55,7 @@ const SUPERVISOR = 'exec 3<&0; "$@" & app=$!; (read -r _ <&3; kill -TERM $app 2>
 /** The real app in a process of its own, on a free port, over an empty embedded database and the built client. */
 export const startAppServer = async (env: Readonly<Record<string, string>> = {}): Promise<AppServer> => {
   await buildClient();
-  const dataDir = mkdtempSync(join(tmpdir(), "listwright-app-"));
+  const dataDir = await freshDataFolder("app");
   const child = spawn("sh", ["-c", SUPERVISOR, dataDir, process.execPath, "server/main.ts"], {
     cwd: ROOT,
     stdio: ["pipe", "pipe", "pipe"],

@@ -10,7 +10,7 @@ const CACHE = join(import.meta.dir, "../../.cache");
 const DUMP = join(CACHE, `pglite-${manifest.version}.tar`);
 
 /** An empty database, dumped once: loading it takes a second where making one takes six. */
-const emptyDatabase = async (): Promise<Blob> => {
+export const emptyDatabase = async (): Promise<Blob> => {
   if (!existsSync(DUMP)) {
     const db = await PGlite.create();
     const dump = await db.dumpDataDir("none");

@@ -1,8 +1,8 @@
 import { afterEach, expect, setDefaultTimeout, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freshDataFolder } from "../../support/data-folder.ts";
 import { until } from "./store/store-fixture.ts";
 
 setDefaultTimeout(60_000);
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const startServer = async () => {
-  folder = mkdtempSync(join(tmpdir(), "listwright-stop-"));
+  folder = await freshDataFolder("stop");
   const child = Bun.spawn([process.execPath, "server/main.ts"], {
     cwd: ROOT,
     stdin: "ignore",

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ALL_COMMANDS } from "../../../../server/all-commands.ts";
 import { startControl } from "../../../../server/control/control-server.ts";
@@ -8,6 +7,7 @@ import { ensureAdmin } from "../../../../server/features/identity/administer.ts"
 import { adminCommand } from "../../../../server/operator/admin.command.ts";
 import { lockFolder } from "../../../../server/store/folder-lock.ts";
 import { createBillingApp, subscribeTo } from "../../../support/billing-app.ts";
+import { freshDataFolder } from "../../../support/data-folder.ts";
 import { dumpDatabase } from "../../../support/dump-database.ts";
 import { runCommand } from "../../../support/run-command.ts";
 import { ADA, signedUp } from "../../../support/scenario.ts";
@@ -165,8 +165,8 @@ describe("ADMIN_EMAIL", () => {
 
 describe("the command in a process of its own", () => {
   let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "listwright-test-"));
+  beforeEach(async () => {
+    folder = await freshDataFolder("admin");
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

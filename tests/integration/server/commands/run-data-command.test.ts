@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runDataCommand } from "../../../../server/commands/run-data-command.ts";
 import { billingCommand } from "../../../../server/features/billing/billing.command.ts";
+import { freshDataFolder } from "../../../support/data-folder.ts";
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "data-command-"));
+beforeEach(async () => {
+  folder = await freshDataFolder("data-command");
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { customerStreamId } from "../../../../events/customer/customer.ts";
 import { type AppProcess, type EngineName, type Place, startAppProcess } from "../../../support/app-process.ts";
+import { freshDataFolder } from "../../../support/data-folder.ts";
 import { startPostgres } from "../../../support/postgres.ts";
 import { callAs, type PreparedSeller, prepareSeller, withDeps } from "../../../support/prepared-seller.ts";
 
@@ -33,7 +32,7 @@ afterEach(async () => {
 
 const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
   PGlite: async () => {
-    const folder = mkdtempSync(join(tmpdir(), "listwright-killed-"));
+    const folder = await freshDataFolder("killed");
     folders.push(folder);
     return { DATA_DIR: folder };
   },

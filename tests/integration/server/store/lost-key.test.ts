@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readEnv } from "../../../../server/env.ts";
 import { openDatabase } from "../../../../server/store/open-database.ts";
 import { createSecrets, type Secrets, writeKeyFile } from "../../../../server/store/secrets.ts";
 import { createSubjectKeys } from "../../../../server/store/subject-keys.ts";
+import { freshDataFolder } from "../../../support/data-folder.ts";
 import { silentLog } from "../../../support/log.ts";
 import { startPostgres } from "../../../support/postgres.ts";
 
@@ -15,8 +15,8 @@ const OTHER = createSecrets(new Uint8Array(32).fill(7));
 
 let folder: string;
 let key: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "listwright-lost-key-"));
+beforeEach(async () => {
+  folder = await freshDataFolder("lost-key");
   key = join(folder, "key");
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
