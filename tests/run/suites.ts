@@ -37,7 +37,6 @@ export const SUITES: readonly Suite[] = [
     alone: [
       "tests/integration/server/features/identity/checklist-guessing.test.ts",
       "tests/integration/server/openai/openai-failures.test.ts",
-      "tests/integration/server/stop.test.ts",
       "tests/integration/server/store/processes.test.ts",
     ],
   },

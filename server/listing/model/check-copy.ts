@@ -12,7 +12,7 @@ export type CheckedCopy = Readonly<Record<FieldName, CheckedField>>;
 
 /** More bullets than these are not looked at. */
 export const BULLETS = 5;
-const TITLES = 4;
+export const TITLES = 4;
 
 const checkLine = (line: ModelLine, field: FieldName, grounds: Grounds): CheckedField => {
   if (line.text.trim() === "") return { lines: [], problems: [] };

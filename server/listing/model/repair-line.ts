@@ -1,3 +1,4 @@
+import { splitText } from "../ledger/split-text.ts";
 import { type FieldName, type Grounds, problemsOf } from "./line-problems.ts";
 import type { ModelLine } from "./model-copy.ts";
 
@@ -14,17 +15,29 @@ const CUTS: Partial<Record<FieldName, { between: RegExp; joint: string }>> = {
 const capitalized = (part: string, header: string): string =>
   header === "" ? part.charAt(0).toUpperCase() + part.slice(1) : part;
 
-/** A line without those of its parts that may not stand; null where nothing is left, what is left may not stand either, or a header has lost the part that it heads. */
+/** A part, and what is left of it without its last clauses: "labelled screws, so it builds itself" and "labelled screws". */
+const shortened = (part: string): string[] => [
+  part,
+  ...splitText(part, "bullet")
+    .slice(0, -1)
+    .toReversed()
+    .map(({ end }) => part.slice(0, end)),
+];
+
+/** A line without those of its parts, or last clauses of parts, that may not stand; null where nothing is left, what is left may not stand either, or a header has lost the part that it heads. */
 export const repairLine = (line: ModelLine, field: FieldName, grounds: Grounds): ModelLine | null => {
   const cut = CUTS[field];
   if (cut === undefined) return null;
   const text = line.text.trim();
   const header = field === "highlights" ? "" : (HEADER.exec(text)?.[0] ?? "");
-  const parts = text.slice(header.length).split(cut.between);
-  const withParts = (some: readonly string[]): ModelLine => ({ ...line, text: header + some.join(cut.joint) });
-  const sound = parts.filter((part) => problemsOf(withParts([part]), field, grounds).length === 0);
-  if (sound.length === 0 || sound.length === parts.length) return null;
-  if (header !== "" && sound[0] !== parts[0]) return null;
+  const withParts = (parts: readonly string[]): ModelLine => ({ ...line, text: header + parts.join(cut.joint) });
+  const isSound = (part: string): boolean => problemsOf(withParts([part]), field, grounds).length === 0;
+  const standing = text
+    .slice(header.length)
+    .split(cut.between)
+    .map((part) => shortened(part).find(isSound));
+  const sound = standing.filter((part) => part !== undefined);
+  if (sound.length === 0 || (header !== "" && standing[0] === undefined)) return null;
   const repaired = withParts(sound.with(0, capitalized(sound[0] ?? "", header)));
-  return problemsOf(repaired, field, grounds).length === 0 ? repaired : null;
+  return repaired.text !== text && problemsOf(repaired, field, grounds).length === 0 ? repaired : null;
 };

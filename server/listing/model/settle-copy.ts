@@ -1,9 +1,10 @@
+import { overlaps } from "../../insight/text/spans-of.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { type CopyDraft, leastBullets, type PackedDraft } from "../write-listing.ts";
 import { contentOf } from "../writer/draft.ts";
 import type { Written } from "../writer/write-bullets.ts";
-import { BULLETS, type CheckedCopy } from "./check-copy.ts";
+import { BULLETS, type CheckedCopy, TITLES } from "./check-copy.ts";
 import type { FieldName } from "./line-problems.ts";
 
 const FIELDS: readonly FieldName[] = ["titles", "highlights", "bulletsA", "bulletsB"];
@@ -11,6 +12,9 @@ const SETS = ["bulletsA", "bulletsB"] as const;
 
 /** How many lines of its own a field needs before the model is not asked for it again. */
 const ENOUGH: Readonly<Record<FieldName, number>> = { titles: 1, highlights: 1, bulletsA: BULLETS, bulletsB: BULLETS };
+
+/** How many lines of two answers a field takes. */
+const MOST: Readonly<Record<FieldName, number>> = { ...ENOUGH, titles: TITLES };
 
 export const fieldsFor = ({ hasHighlights }: Profile): readonly FieldName[] =>
   FIELDS.filter((field) => field !== "highlights" || hasHighlights);
@@ -25,6 +29,14 @@ const saysTheSame = (one: Written, other: Written): boolean => {
   return a.intersection(b).size >= SHARED * Math.max(1, Math.min(a.size, b.size));
 };
 
+/** Of what an addition rests on, at least this share is what a line speaks of already where both are of one matter. */
+const SHARED_GROUND = 0.5;
+
+const isOfItsMatter = (line: Written, addition: Written): boolean =>
+  addition.spans.length > 0 &&
+  addition.spans.filter((span) => line.spans.some((own) => overlaps(own, span))).length >=
+    SHARED_GROUND * addition.spans.length;
+
 /** Lines, and after them those of others that say something else, up to so many. */
 const fillUp = (lines: readonly Written[], others: readonly Written[], most: number): readonly Written[] =>
   others.reduce(
@@ -32,17 +44,29 @@ const fillUp = (lines: readonly Written[], others: readonly Written[], most: num
     lines,
   );
 
-/** Of the built-in writer's bullets, those that a set of so many needs: advice that would stand under any product only where there are next to none. */
-const needed = (builtIn: readonly Written[], own: number, least: number): readonly Written[] =>
-  own < least ? builtIn : builtIn.filter(({ text }) => !isGeneralAdvice(text));
+/** What to know before buying, which comes last. */
+const CAVEAT = /^(?:before (?:you|buying)|good to know|worth knowing|what to know|keep in mind|please note|note)\b/i;
 
-/** Two answers as one: of each field the one with more lines that may stand, filled up from the other. Problems are those of the later. */
+/** A set of the model's bullets with those of the built-in writer that it lacks: bullets of further matters, and where there are fewer than rules want, any. */
+const filledSet = (own: readonly Written[], builtIn: readonly Written[], least: number): readonly Written[] => {
+  const further = builtIn.filter(
+    (line) => !isGeneralAdvice(line.text) && !own.some((each) => isOfItsMatter(each, line)),
+  );
+  const filled = fillUp(fillUp(own, further, BULLETS), builtIn, Math.min(least, BULLETS));
+  return filled.toSorted((a, b) => Number(CAVEAT.test(a.text)) - Number(CAVEAT.test(b.text)));
+};
+
+/** Two answers as one: of each field the one with more lines that may stand, or fewer problems, filled up from the other. Problems are those of the later. */
 export const joinCopies = (first: CheckedCopy | null, second: CheckedCopy): CheckedCopy => {
   if (first === null) return second;
   const join = (field: FieldName): CheckedCopy[FieldName] => {
-    if (isSettled(first, field)) return first[field];
-    const [more, less] = [second[field].lines, first[field].lines].toSorted((a, b) => b.length - a.length);
-    return { lines: fillUp(more ?? [], less ?? [], ENOUGH[field]), problems: second[field].problems };
+    const [better, other] = [first[field], second[field]].toSorted(
+      (a, b) => b.lines.length - a.lines.length || a.problems.length - b.problems.length,
+    );
+    return {
+      lines: fillUp(better?.lines ?? [], other?.lines ?? [], MOST[field]),
+      problems: second[field].problems,
+    };
   };
   return {
     titles: join("titles"),
@@ -82,9 +106,7 @@ export const settleCopy = (copy: CheckedCopy | null, builtIn: PackedDraft, profi
   const sets = Object.fromEntries(
     SETS.map((field) => [
       field,
-      linesOf(field).length === 0
-        ? builtIn[field]
-        : fillUp(linesOf(field), needed(builtIn[field], linesOf(field).length, leastBullets(profile)), BULLETS),
+      linesOf(field).length === 0 ? builtIn[field] : filledSet(linesOf(field), builtIn[field], leastBullets(profile)),
     ]),
   ) as Pick<CopyDraft, (typeof SETS)[number]>;
   const fields = fieldsFor(profile);

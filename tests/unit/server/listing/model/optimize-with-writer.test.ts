@@ -9,6 +9,8 @@ import { citing, goodCopy, line, REVIEWS_FOR_MODEL } from "../../../../support/m
 import { inputFor } from "../../../../support/samples.ts";
 
 const input = inputFor(REVIEWS_FOR_MODEL);
+/** Reviews with a matter that no line of the model's speaks of. */
+const inputOfMore = inputFor(`${REVIEWS_FOR_MODEL}\n\nSo light to carry.\n\nVery light in my bag.`);
 const builtIn = optimizeReviews(input);
 
 type Call = { brief: CopyBrief; problems: readonly string[] };
@@ -52,11 +54,12 @@ describe("a bullet is refused, and said why, when it", () => {
     ["names no theme", withBulletA("Cold All Day: chill from morning to night"), "names no theme and cites no review"],
     ["names a theme that does not exist", withBulletA("Cold All Day: chill", "warp-drive"), "no theme “warp-drive”"],
   ])("%s", async (_, bad, reason) => {
-    const { result, calls } = await run(bad, bad);
+    const { result, calls } = await runFor(inputOfMore, bad, bad);
     expect(calls).toHaveLength(2);
     expect(calls[1]?.problems.join("\n")).toContain(reason);
     const good = goodCopy().bullets_a.map((each) => each.text);
     expect(result.bulletsA.slice(0, 4)).toEqual(good.slice(1));
+    expect(result.bulletsA[4]).toContain("Light");
     expect(result.bulletsA).not.toContain(bad.bullets_a[0]?.text ?? "");
     expect(result.bulletsB).toEqual(goodCopy().bullets_b.map((each) => each.text));
     expect(result.engine.writer).toBe("openai");
@@ -74,6 +77,27 @@ test("a set of which nothing may stand is the built-in writer's", async () => {
   expect(result.engine.notes.at(-1)).toBe(
     "The built-in writer wrote bullet set A: the language model's version did not pass the checks.",
   );
+});
+
+test("a set gets no bullet of a matter that it speaks of already, in whatever words", async () => {
+  const bad = withBulletA("No Leaks: the lid seals", "leak");
+  const { result } = await run(bad, bad);
+  expect(builtIn.bulletsA.some((text) => text.includes("Clean"))).toBe(true);
+  expect(result.bulletsA).toEqual(
+    goodCopy()
+      .bullets_a.slice(1)
+      .map((each) => each.text),
+  );
+});
+
+test("the last clause of a part is left out where the rest stands, and what to know before buying comes last", async () => {
+  const copy = goodCopy();
+  const [first, , ...more] = copy.bullets_b.toReversed();
+  if (first === undefined) throw new Error("five bullets");
+  const honest = { ...first, text: "Good to Know: seat the lid well, without a wrench from Zorbex" };
+  const { result } = await runFor(inputOfMore, { ...copy, bullets_b: [honest, ...more] });
+  expect(result.bulletsB.at(-1)).toBe("Good to Know: seat the lid well");
+  expect(result.bulletsB).toHaveLength(5);
 });
 
 test("what may not stand is left out of a bullet and of the highlights, and the rest stands without asking again", async () => {
@@ -109,6 +133,19 @@ test("what the second answer mends is used, and what passed before is kept", asy
   expect(result.bulletsA).toEqual(goodCopy().bullets_a.map((each) => each.text));
   expect(result.optimizedTitles).toEqual(["Kelvara Insulated Water Bottle, Keeps Ice Overnight"]);
   expect(result.engine.notes).toHaveLength(1);
+});
+
+test("of two answers titles are joined, and the highlights with fewer faults are taken", async () => {
+  const [first] = goodCopy().titles;
+  const other = line("Kelvara Insulated Water Bottle, Easy to Clean", "cleaning");
+  if (first === undefined) throw new Error("a title");
+  const cut = line("Cold for hours, FDA approved steel, simple to wash", "cold", "cleaning");
+  const { result } = await run(
+    { ...withBulletA("No Leaks: the lid seals", "leak"), titles: [first], highlights: cut },
+    { ...goodCopy(), titles: [other, first], highlights: line("Cold for hours, easy to clean", "cold", "cleaning") },
+  );
+  expect(result.optimizedTitles).toEqual([other.text, first.text]);
+  expect(result.itemHighlights).toBe("Cold for hours, easy to clean");
 });
 
 test("when the writer cannot be reached, the built-in writer writes everything and the notes say so", async () => {
