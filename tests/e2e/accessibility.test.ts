@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const seenBy = (viewer: Viewer): Screen[] => SCREENS.filter((screen) => screen.viewer === viewer);
 
-type Check = (page: Page) => Promise<readonly string[]>;
+type Check = (page: Page, part?: string) => Promise<readonly string[]>;
 type Found = Record<string, readonly string[]>;
 
 const findInOnePage = async (
@@ -41,7 +41,7 @@ const findInOnePage = async (
   await context.addCookies(cookies[viewer]);
   for (const screen of screens) {
     await showScreen(page, screen);
-    const faults = await check(page);
+    const faults = await check(page, screen.part);
     if (faults.length > 0) found[screen.name] = faults;
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }
@@ -70,7 +70,7 @@ const paintIn = (page: Page, theme: string): Promise<string> =>
 const scrollClear = (page: Page): Promise<void> =>
   page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 
-const inBothThemes = async (page: Page): Promise<readonly string[]> => {
+const inBothThemes: Check = async (page, part) => {
   const found: string[] = [];
   await scrollClear(page);
   const grounds = new Set<string>();
@@ -79,7 +79,7 @@ const inBothThemes = async (page: Page): Promise<readonly string[]> => {
     ["light", "colors"],
   ] as const) {
     grounds.add(await paintIn(page, theme));
-    for (const fault of await accessibilityFaults(page, undefined, rules)) found.push(`${theme}: ${fault}`);
+    for (const fault of await accessibilityFaults(page, part, rules)) found.push(`${theme}: ${fault}`);
   }
   return grounds.size === 2 ? found : [...found, "both themes look alike"];
 };

@@ -2,7 +2,14 @@ import type { Page } from "playwright";
 import type { Viewer } from "./people.ts";
 
 /** One screen in one state: who sees it, where, and what is done there until it shows. */
-export type Screen = { name: string; viewer: Viewer; path: string; show?: (page: Page) => Promise<void> };
+export type Screen = {
+  name: string;
+  viewer: Viewer;
+  path: string;
+  show?: (page: Page) => Promise<void>;
+  /** All that differs from another screen, where the whole takes long to audit. */
+  part?: string;
+};
 
 export const button = (name: string | RegExp) => async (page: Page) =>
   page.getByRole("button", { name }).first().click();
