@@ -40,7 +40,7 @@ export const OF_HOLD: readonly Promised[] = [
     keys: [],
     of: "whole",
     broken: new RegExp(
-      `\\b(?:too|way|much|so) (?:small|tiny|shallow|cramped)\\b|\\bsmaller than (?:i|we|it|expected|pictured|advertised|the)\\b|\\b(?:do|run|make|cook|fill|refill) (?:it|them|\\w+) (?:twice|two times|in two|in batches|three times)\\b|\\b(?:barely|hardly|only) (?:fits?|holds?|enough|room)\\b|\\b(?:${CANNOT}) (?:even )?(?:fit|close|hold|zip)\\b|\\b(?:sticks?|stuck|sticking) (?:halfway out|out (?:of|half|over|past|by))\\b|\\bso shallow\\b|\\band (?:it['’]?s|it is) full\\b|\\bcrushed\\b|\\bmore like (?:\\d+|one|two|three|four|five|six)\\b|\\bpops? off\\b`,
+      `\\b(?:too|way|much|so) (?:small|tiny|shallow|cramped)\\b|\\bsmaller than (?:i|we|it|expected|pictured|advertised|the)\\b|\\b(?:do|run|make|cook|fill|refill) (?:it|them|\\w+) (?:twice|two times|in two|in batches|three times)\\b|\\b(?:barely|hardly|only) (?:fits?|holds?|enough|room)\\b|\\b(?:${CANNOT}) (?:even )?(?:fit|close|hold|zip)\\b|\\b(?:sticks?|stuck|sticking) (?:halfway out|out (?:of|half|over|past|by))\\b|\\bso shallow\\b|\\b(?:is|was) (?:a |quite |bit |of )+stretch\\b|\\b(?:fits?|holds?)\\b[^.]{0,40}\\bbut (?:just |only )?barely\\b|\\bnothing else fits\\b|\\btight squeeze\\b|\\band (?:it['’]?s|it is) full\\b|\\bcrushed\\b|\\bmore like (?:\\d+|one|two|three|four|five|six)\\b|\\bpops? off\\b`,
     ),
   },
   {

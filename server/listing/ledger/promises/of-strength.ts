@@ -12,7 +12,7 @@ export const OF_STRENGTH: readonly Promised[] = [
       "iu",
     ),
     keys: ["sturdy"],
-    of: "part",
+    of: "smallPart",
     broken: new RegExp(
       `\\b${FAILED}\\b(?! (?:me up|even|a sweat|a nail|the seal|over|open the|into the|in my|in store|down the box|by a|shipping|delivery))|\\bblew (?:out|up)\\b|\\b(?:fell|came|comes|falls|falling|coming) (?:apart|to pieces)\\b|\\bfolded like\\b|\\bin (?:half|two|shreds|pieces)\\b(?! (?:an|a|the|hour|hours|weeks?|days?|months?|minutes?|seconds?|steps?|sizes?|colors?))|\\b(?:a|the|another) (?:hole|tear|rip|crack) (?:in|the size|opened|formed|right|worn)\\b|\\bseams? (?:opened|popped|came|split|tore|blew|let go)\\b|\\bsprings? a leak\\b`,
     ),

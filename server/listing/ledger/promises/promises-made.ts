@@ -2,6 +2,7 @@ import type { Product } from "../../../insight/product.ts";
 import { analyseText, type Token } from "../../../insight/text/analyse.ts";
 import { rememberText } from "../../../insight/text/remember.ts";
 import { isNoun } from "../../../insight/text/word-classes.ts";
+import { PARTS } from "../../keywords/weak-keywords.ts";
 import { instructs } from "../instructs.ts";
 import { materialsIn } from "../materials.ts";
 import type { Statement } from "../read-clause.ts";
@@ -65,15 +66,21 @@ const OF_WHOLE = new Set("material fabric construction design build quality body
 /** Whether a noun names what the whole is made of, as glass does; foam is named as a part is. */
 const isOfWhole = (word: string): boolean => OF_WHOLE.has(word) || (word !== "foam" && materialsIn(word).length > 0);
 
+const MORE_PARTS = /^(?:stake|wheel|hinge|clasp)s?$/;
+
+const isSmall = (word: string): boolean => PARTS.test(word) || MORE_PARTS.test(word);
+
 /** The nouns right behind the words of a promise, or else those before them; a load is borne by the whole, and a material is no part. */
-const partOf = (text: string, { words, start }: Said): string[] => {
-  if (/\d/.test(words)) return [];
+const partOf = (text: string, { promised: { of }, words, start }: Said): string[] => {
+  if (of === undefined || of === "whole" || /\d/.test(words)) return [];
   const tokens = tokensOf(text);
   const after = tokens.findIndex((token) => token.start >= start + words.length);
   const next = tokens.findIndex((token, at) => at >= after && !isNoun(token));
   const behind = after === -1 ? [] : tokens.slice(after, next === -1 ? undefined : next);
   const nouns = behind.length > 0 ? behind : tokens.filter((token) => isNoun(token) && token.end <= start);
-  return nouns.some(({ lower }) => isOfWhole(lower)) ? [] : nouns.map(wordOfToken);
+  const isPart =
+    of === "smallPart" ? nouns.some(({ lower }) => isSmall(lower)) : !nouns.some(({ lower }) => isOfWhole(lower));
+  return isPart ? nouns.map(wordOfToken) : [];
 };
 
 const withoutName = rememberText((type: string) => new RegExp(`\\b${RegExp.escape(type)}e?s?\\b`, "giu"));
@@ -84,5 +91,5 @@ export const promisesMade = (statement: Statement, { type, noun }: Product): Mad
   const made = saidIn(text).filter(({ words, start }) => !isDenied(text, start) && !isLimited(statement, words));
   return made
     .filter(({ promised }, at) => made.findIndex((other) => other.promised === promised) === at)
-    .map((said) => ({ promised: said.promised, part: said.promised.of === "part" ? partOf(text, said) : [] }));
+    .map((said) => ({ promised: said.promised, part: partOf(text, said) }));
 };

@@ -9,6 +9,8 @@ import { canonical } from "../word-groups.ts";
 import type { Made } from "./promises-made.ts";
 
 const POSSESSIVE = new Set("my our your his her their its".split(" "));
+/** Pronouns that the tagger takes for nouns. */
+const OWN = new Set(["mine", "ours"]);
 const ARTICLES = new Set(["the", "a", "an"]);
 
 /** What stands behind an article names a thing, whatever the tagger takes it for: "the bolsters flattened". */
@@ -18,7 +20,8 @@ const isNamed = (token: Token, before: Token | undefined): boolean =>
 /** The nouns that a clause tells a trouble of, up to a place in the text; none where it tells it of "it" or of nothing named. */
 export const subjectIn = ({ tokens }: ReviewClause, end: number): string[] => {
   const before = tokens.filter(({ start }) => start < end);
-  const from = before.findLastIndex(({ pos, lower }) => pos === "PRON" && !POSSESSIVE.has(lower)) + 1;
+  const from =
+    before.findLastIndex(({ pos, lower }) => (pos === "PRON" && !POSSESSIVE.has(lower)) || OWN.has(lower)) + 1;
   return contentWords(before.filter((token, at) => at >= from && isNamed(token, before[at - 1])));
 };
 
@@ -29,7 +32,7 @@ export const subjectOf = (clause: ReviewClause): string[] => {
   return subjectIn(clause, tokens.find(isVerbal)?.start ?? 0);
 };
 
-const namesOf = ({ type, noun }: Product): string[] => foldedWords(`${type} ${noun}`).map(canonical);
+const namesOf = ({ name, type, noun }: Product): string[] => foldedWords(`${name} ${type} ${noun}`).map(canonical);
 
 /** Whether a trouble befalls what a promise is made of, and no other thing: no bolster is part of "supportive foam", and no door fits in a bag. */
 export const isOfPromised = (
@@ -42,6 +45,6 @@ export const isOfPromised = (
   if (of === undefined || subject.length === 0) return true;
   const names = namesOf(product);
   if (subject.some((word) => names.includes(word))) return true;
-  if (of === "part") return part.length === 0 || subject.some((word) => part.includes(word));
-  return words.some((word) => nouns.has(word));
+  if (of === "whole") return words.some((word) => nouns.has(word));
+  return part.length === 0 || subject.some((word) => part.includes(word));
 };

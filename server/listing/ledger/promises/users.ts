@@ -4,6 +4,10 @@ const NUMBER = `(\\d+|${NUMBER_IN_WORDS})`;
 const PEOPLE = "(?:people|persons?|adults?|sleepers?|campers?|grown[ -]?ups?|men|women|dogs?|cats?)";
 const USERS = [
   new RegExp(`\\b${NUMBER}[ -](?:\\p{L}+ )?${PEOPLE}\\b`, "iu"),
+  new RegExp(
+    `\\bfits? (?:only )?${NUMBER} (?!inch|in\\b|ft\\b|f[eo]{2}t|lbs?\\b|oz\\b|[cm]m\\b|quart|gallon|lit)\\p{L}+`,
+    "iu",
+  ),
   new RegExp(`\\bfor ${NUMBER}(?=\\s*(?:$|[,.;:!?)]|(?:and|or|with|but|of)\\b))`, "iu"),
 ];
 
