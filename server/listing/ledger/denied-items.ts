@@ -5,7 +5,7 @@ import { remember } from "../../insight/text/remember.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
-import { contentWords, isTurnedAt, type ReviewIndex, wordOfToken } from "./review-index.ts";
+import { contentWords, isNegator, isTurnedAt, type ReviewIndex, wordOfToken } from "./review-index.ts";
 
 /** One of the things that a clause lists: "two switch tracks", "smoothly sanded", "Brio" of "works with Brio". */
 type Item = {
@@ -80,7 +80,7 @@ const itemsOf = remember((statement: Statement): readonly Item[] => {
   const isLead = ({ start }: Token): boolean => lead !== null && start >= lead.index && start < leadEnd;
   return partedAt(tokens, isBreak)
     .map((part) => part.filter((token) => !isLead(token)))
-    .filter((part) => part.length > 0)
+    .filter((part) => part.length > 0 && !part.some(isNegator))
     .map((part) => itemOf(part, text, leadEnd, CONTENTS.test(text)));
 });
 

@@ -1,6 +1,8 @@
+import { analyseText } from "../../insight/text/analyse.ts";
 import { rememberText } from "../../insight/text/remember.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
+import { contentWords } from "./review-index.ts";
 import { areTurned } from "./turned-words.ts";
 
 /** What says that a thing is not there, rather than that it does not do something. */
@@ -22,8 +24,8 @@ const lacks = ({ text }: ReviewClause, words: readonly string[]): boolean =>
   words.map(stemOf).some((stem) => stem !== "" && absent(stem).test(text));
 
 /** "No WiFi" says that a thing is not there, and nothing of it. */
-const isBareDenial = ({ negated, matters, words, quantities }: Statement): boolean =>
-  negated && matters.length === 0 && quantities.length === 0 && words.length === 1;
+const isBareDenial = ({ negated, words, quantities }: Statement): boolean =>
+  negated && quantities.length === 0 && words.length === 1;
 
 const PRESENT =
   "\\b(?:has|have|had|needs?|needed|requires?|required|uses?|comes? with|came with|takes?|took|with) (?:\\p{L}+ ){0,3}";
@@ -45,18 +47,38 @@ const tellsOfEnd = ({ text }: ReviewClause, words: readonly string[]): boolean =
   !ANY_DENIAL.test(text) && words.map(stemOf).some((stem) => stem !== "" && ended(stem).test(text));
 
 /** "20V drill" names a thing with its figure: who denies it says that there is none, or another figure. */
-const isNamedFigure = ({ negated, words, quantities }: Statement): boolean =>
-  !negated && words.length === 1 && quantities.length > 0;
+const isNamedFigure = ({ negated, matters, words, quantities }: Statement): boolean =>
+  !negated && quantities.length > 0 && (words.length === 1 || (matters.length === 0 && words.length <= MOST_NAMED));
 
 const sharesUnit = ({ quantities }: Statement, clause: ReviewClause): boolean =>
   quantities.some(({ unit }) => clause.quantities.some((said) => said.unit === unit));
+
+const NOT_SO = "(?:\\bnot|n['’]?t) (?:actually |really |even |fully |quite |all )?";
+
+const notSo = rememberText((stem: string) => new RegExp(`${NOT_SO}${stem}`, "iu"));
+
+/** Whether a clause says of a thing that it is not what its name tells: "the seams were not taped". */
+const isNotSo = ({ text }: ReviewClause, words: readonly string[]): boolean =>
+  words.map(stemOf).some((stem) => stem !== "" && notSo(stem).test(text));
+
+const NEGATES = /^.*\b(?:no|not|never|without|nothing|cannot|hardly)\b|^.*n['’]t\b/iu;
+
+/** The word that a statement denies first: "roomy" of "not roomy for two". */
+const deniedFirst = rememberText((text: string): readonly string[] => {
+  const rest = text.toLowerCase().replace(NEGATES, "");
+  return rest === text.toLowerCase()
+    ? []
+    : contentWords(analyseText(rest, "listing").flatMap(({ tokens }) => tokens)).slice(0, 1);
+});
 
 /** Whether a clause that shares words with a statement, in the opposite sense, denies what it states of them. */
 export const deniesWords = (clause: ReviewClause, statement: Statement): boolean => {
   if (clause.answeredNo) return true;
   if (!statement.negated && !areTurned(clause.tokens, statement.words)) return false;
   if (statement.negated && tellsOfEnd(clause, statement.words)) return false;
-  if (isBareName(statement)) return lacks(clause, statement.words);
-  if (isNamedFigure(statement)) return lacks(clause, statement.words) || sharesUnit(statement, clause);
+  if (statement.negated && !deniedFirst(statement.text).every((word) => clause.words.has(word))) return false;
+  if (isBareName(statement)) return lacks(clause, statement.words) || isNotSo(clause, statement.words);
+  if (isNamedFigure(statement))
+    return lacks(clause, statement.words) || isNotSo(clause, statement.words) || sharesUnit(statement, clause);
   return !isBareDenial(statement) || tellsOf(clause, statement.words);
 };

@@ -1,10 +1,11 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { infinitiveAt } from "./infinitive-at.ts";
+import { isStress } from "./is-stress.ts";
 import type { Quality, Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
-import { type ReviewIndex, wordOfToken } from "./review-index.ts";
-import { isTurnedWord } from "./turned-words.ts";
+import { type ReviewIndex, turnsItself, wordOfToken } from "./review-index.ts";
+import { isDeniedWord } from "./turned-words.ts";
 import { type Side, sidesOf } from "./word-groups.ts";
 
 /** What a buyer does with a product: "hard to please" is said of somebody, "hard to open" of a lid. */
@@ -27,7 +28,7 @@ const isSameDoing = (own: string | undefined, other: string): boolean =>
 /** The sides that a token takes where it stands: "hard to open" is not easy, and says nothing of softness. */
 const sidesAt = (tokens: readonly Token[], at: number): readonly Side[] => {
   const token = tokens[at];
-  if (token === undefined) return [];
+  if (token === undefined || isStress(tokens, at)) return [];
   const sides = sidesOf(wordOfToken(token));
   const infinitive = infinitiveAt(tokens, at);
   if (infinitive === undefined) return sides.length > 1 ? sides.filter(({ axis }) => axis !== EASY) : sides;
@@ -69,9 +70,14 @@ const isOfThing = (before: readonly Token[]): boolean => {
   );
 };
 
-/** Whether a quality is denied where it stands: "fast and not sticky" denies no speed. */
+/** A clause with "waterproof" in it counts as turned by that word, and says so of the thing. */
+const turnsOnly = (token: Token | undefined): boolean => token !== undefined && turnsItself(token);
+
+/** Whether a quality is denied where it stands: "fast and not sticky" denies no speed, "less gritty" denies the grit. */
 const isDenied = ({ tokens, negated, answeredNo }: ReviewClause, at: number, named: ReadonlySet<string>): boolean =>
-  answeredNo || (negated && isTurnedWord(tokens, at, named));
+  answeredNo ||
+  tokens[at - 1]?.lower === "less" ||
+  ((negated || turnsOnly(tokens[at])) && isDeniedWord(tokens, at, named));
 
 /** Whether a word of a clause stands opposite a quality; of a thing that has no name there, it has to be said of "it" or of nothing named. */
 const standsAgainst = (
@@ -105,6 +111,8 @@ export const opposedQualities = (statement: Statement, index: ReviewIndex, produ
       ? index.clauses.filter((clause) => clause.nouns.isSubsetOf(new Set([productNoun])))
       : nouns.flatMap((noun) => index.byWord.get(noun) ?? []);
     return clauses
-      .filter((clause) => clause.report && standsAgainst(clause, quality, ofProduct ? productNoun : null))
+      .filter(
+        (clause) => clause.report && !clause.repeats && standsAgainst(clause, quality, ofProduct ? productNoun : null),
+      )
       .map((clause) => clause.span);
   });

@@ -9,10 +9,11 @@ import { extractUnits } from "../../insight/units/extract-units.ts";
 import { unframed } from "../phrases/frames.ts";
 import { infinitiveAt } from "./infinitive-at.ts";
 import { instructs } from "./instructs.ts";
+import { isStress } from "./is-stress.ts";
 import { materialsIn } from "./materials.ts";
 import { type Paraphrase, paraphrasesOf } from "./paraphrases.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
-import { contentWords, isTurned, isTurnedAt, wordOfToken } from "./review-index.ts";
+import { contentWords, isNegator, isTurned, isTurnedAt, wordOfToken } from "./review-index.ts";
 import { type Side, sidesOf } from "./word-groups.ts";
 
 /** `target` is the part it is said of, where the clause names one; `shown` is what bears it out, where that is known. */
@@ -84,9 +85,23 @@ const isOfDoing = (tokens: readonly Token[], at: number): boolean => {
   return next !== undefined && next.pos !== "NOUN" && next.lower.endsWith("ing");
 };
 
+const KEEPING = new Set(["keep", "make", "leave", "get", "stay"]);
+/** As far as a thing may stand between: "does not keep the coffee hot". */
+const KEPT = 4;
+
+/** Whether a thing is denied to be kept or made so: "does not keep the coffee hot", "no lid to keep it hot". */
+const isKeptFrom = (tokens: readonly Token[], at: number): boolean => {
+  const keeps = tokens.findLastIndex(({ lemma }, index) => index < at && KEEPING.has(lemma));
+  const isPurpose = tokens[keeps - 1]?.lower === "to" && tokens.slice(0, keeps).some(isNegator);
+  return keeps >= at - KEPT && (isPurpose || isTurnedAt(tokens, keeps));
+};
+
 const qualitiesIn = (tokens: readonly Token[]): Statement["sides"] =>
   tokens.flatMap((token, at) =>
-    (isChanged(tokens, at) || isOfDoing(tokens, at) ? [] : sidesOf(token.lower)).map(({ axis, side }) => ({
+    (isChanged(tokens, at) || isOfDoing(tokens, at) || isStress(tokens, at) || isKeptFrom(tokens, at)
+      ? []
+      : sidesOf(token.lower)
+    ).map(({ axis, side }) => ({
       axis,
       side,
       nouns: nounsBeside(tokens, at),

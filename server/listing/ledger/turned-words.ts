@@ -7,7 +7,7 @@ const REACH = 5;
 const JOINS = new Set(["and", "but", "or", "so", ",", "because", "since"]);
 
 /** Whether a denial before a word is one of that word: no other thing, and no new statement, stands between. */
-const isDeniedBefore = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean => {
+export const isDeniedBefore = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean => {
   for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
     const token = tokens[index];
     if (token === undefined) return false;
@@ -35,9 +35,12 @@ const isDeniedBehind = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** Whether a denial falls on the word at an index; the other words may stand between them. */
-export const isTurnedWord = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean => {
+export const isDeniedWord = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean =>
+  isDeniedBefore(tokens, at, words) || isDeniedBehind(tokens, at);
+
+const isTurnedWord = (tokens: readonly Token[], at: number, words: ReadonlySet<string>): boolean => {
   const token = tokens[at];
-  return token !== undefined && (turnsItself(token) || isDeniedBefore(tokens, at, words) || isDeniedBehind(tokens, at));
+  return token !== undefined && (turnsItself(token) || isDeniedWord(tokens, at, words));
 };
 
 /** Whether a denial falls on one of these words, and not on something else that the same clause tells: "dries fast and isn't sticky" denies no drying. */

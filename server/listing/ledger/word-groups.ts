@@ -26,14 +26,14 @@ dry dries drying
 adjust adjustable adjustment
 carry carrying portable
 store stow storage
-assemble assembly setup
+assemble assembly
 cut slice chop
 read reading
 walk walking
 run running jog jogging
 hike hiking trail
 travel trip traveling
-camp camping campsite
+camp camping campsite campground camper
 night overnight nighttime
 picture illustration artwork drawing
 instruction direction manual
@@ -53,6 +53,9 @@ break snap
 scratch scuff
 slip slide
 escape slip-out
+power electricity
+bitter bitterness
+sediment silt sludge
 `;
 
 const CANON = new Map(

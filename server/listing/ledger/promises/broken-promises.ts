@@ -1,18 +1,16 @@
 import type { Span } from "../../../../events/result/review.ts";
 import type { Product } from "../../../insight/product.ts";
-import { remember, rememberText } from "../../../insight/text/remember.ts";
+import { remember } from "../../../insight/text/remember.ts";
+import { foldWord } from "../../rules/fold.ts";
 import type { Statement } from "../read-clause.ts";
+import type { ReviewClause } from "../review-clause.ts";
 import { clausesAt, type ReviewIndex } from "../review-index.ts";
-import { ALL_PROMISED } from "./all-promised.ts";
+import { canonical } from "../word-groups.ts";
 import { isOfDelivery, isOfOthers } from "./of-others.ts";
 import type { Promised } from "./promised.ts";
-
-/** The name of a product promises nothing: a "seat cushion" need not be soft. */
-const promisedIn = rememberText((text: string): readonly Promised[] =>
-  ALL_PROMISED.filter(({ says }) => says.test(text)),
-);
-
-const withoutName = rememberText((type: string) => new RegExp(`\\b${RegExp.escape(type)}e?s?\\b`, "giu"));
+import { promisesMade } from "./promises-made.ts";
+import { isOfPromised, subjectIn, subjectOf } from "./subject.ts";
+import { isForMore } from "./users.ts";
 
 const DENIED_BEFORE =
   /\b(?:no|not|never|without|zero|hardly|barely|nothing|nobody|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from)\b|n ?['’]?t\b/;
@@ -21,8 +19,8 @@ const DENIED_AFTER =
 /** What is no condition, though it is said with "would" or "could". */
 const NO_CONDITION = /\b(?:would|could) ?(?:n['’]?t|not|still)\b/;
 
-/** A sentence that tells of a promise broken: the clause, and the thing it names that has to be the listing's too. */
-type Told = { span: Span; partner: string | undefined };
+/** A sentence that tells of a promise broken: the clause, the thing it names that has to be the listing's too, and what it tells it of. */
+type Told = { span: Span; clause: ReviewClause; partner: string | undefined; subject: readonly string[] };
 
 const toldIn = (
   { clauses, text }: ReviewIndex["sentences"][number],
@@ -39,7 +37,12 @@ const toldIn = (
   const after = text.slice(match.index + match[0].length);
   const isDenied = DENIED_BEFORE.test(before) || DENIED_AFTER.test(after);
   if (isDenied || isOfDelivery(clause.text) || isOfOthers(before, { person, name })) return null;
-  return { span: clause.span, partner: match.groups?.["partner"] };
+  return {
+    span: clause.span,
+    clause,
+    partner: match.groups?.["partner"],
+    subject: subjectIn(clause, start + match.index),
+  };
 };
 
 /** Blame of the matters of a promise, of this product. */
@@ -47,13 +50,14 @@ const blamedFor = ({ keys, person = false }: Promised, index: ReviewIndex, name:
   keys
     .flatMap((key) => [...(index.byKey.get(key)?.values() ?? [])])
     .flatMap(({ plus, minus }) => (minus.length > plus.length ? minus : []))
-    .filter(({ span }) => {
+    .flatMap(({ span, target }) => {
       const [clause] = clausesAt(index, span);
-      return (
-        clause !== undefined && !isOfDelivery(clause.text) && !isOfOthers(clause.text.toLowerCase(), { person, name })
-      );
-    })
-    .map(({ span }) => ({ span, partner: undefined }));
+      const isOther =
+        clause === undefined || isOfDelivery(clause.text) || isOfOthers(clause.text.toLowerCase(), { person, name });
+      if (isOther) return [];
+      const subject = target === "" ? subjectOf(clause) : [canonical(foldWord(target))];
+      return [{ span, clause, partner: undefined, subject }];
+    });
 
 const toldBy = remember((index: ReviewIndex) => {
   const known = new Map<Promised, readonly Told[]>();
@@ -67,12 +71,9 @@ const toldBy = remember((index: ReviewIndex) => {
   };
 });
 
-const promisedBy = ({ text }: Statement, product: Product): readonly Promised[] =>
-  promisedIn(text.replace(withoutName(product.type), " ").replace(withoutName(product.noun), " "));
-
 /** Clauses of reviews that tell of a promise of a statement kept, and of nothing that went wrong with it: "machine washable" and "washes up well". */
 export const keptPromises = (statement: Statement, index: ReviewIndex, product: Product): Span[] =>
-  promisedBy(statement, product).flatMap(({ kept, broken, person = false }) =>
+  promisesMade(statement, product).flatMap(({ promised: { kept, broken, person = false } }) =>
     kept === undefined
       ? []
       : index.sentences
@@ -83,8 +84,13 @@ export const keptPromises = (statement: Statement, index: ReviewIndex, product: 
 
 /** Clauses of reviews that tell of a promise of a statement not kept: "40H playtime" against "I charge them every night". */
 export const brokenPromises = (statement: Statement, index: ReviewIndex, product: Product): Span[] =>
-  promisedBy(statement, product).flatMap((promised) =>
-    toldBy(index)(promised, product.noun)
-      .filter(({ partner }) => partner === undefined || statement.words.includes(partner))
+  promisesMade(statement, product).flatMap((made) =>
+    toldBy(index)(made.promised, product.noun)
+      .filter(
+        ({ clause, partner, subject }) =>
+          (partner === undefined || statement.words.includes(partner)) &&
+          isOfPromised(made, subject, clause.nouns, statement, product) &&
+          !(made.promised.of === "whole" && isForMore(clause.text, statement.text)),
+      )
       .map(({ span }) => span),
   );

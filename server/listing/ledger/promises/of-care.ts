@@ -26,9 +26,16 @@ export const OF_CARE: readonly Promised[] = [
   },
   {
     id: "washable",
-    says: /\b(?:machine|hand)[ -]?wash\w*|\bwashable\b|\bdishwasher\b|\bwash(?:es)? (?:after|and|well)\b|\bkeeps? its shape\b|\bdryer\b|\bpre-?shrunk\b|\b(?:no|won['’]?t|resists?) (?:pill|shrink|fad)\w*/i,
+    says: /\b(?:machine|hand)[ -]?wash\w*|\bwashable\b|\bdish ?washer\b|\bwash(?:es)? (?:after|and|well)\b|\bkeeps? its shape\b|\bdryer\b|\bpre-?shrunk\b|\b(?:no|won['’]?t|resists?) (?:pill|shrink|fad)\w*/i,
     keys: ["laundry"],
     broken: SPOILT_IN_THE_WASH,
+  },
+  {
+    id: "dishwasher",
+    says: /\bdish ?washer\b/i,
+    keys: [],
+    broken:
+      /\b(?:do|does|did|can|could|would|should)(?: not|n['’]?t) (?:\w+ )?(?:put|go|wash|run|place|use|clean|survive|hold up)\b.{0,20}\bdish ?washer\b|\b(?:not|n['’]?t) (?:\w+ )?dish ?washer[ -]safe\b|\b(?:have|has|had|needs?|must) (?:to )?(?:be )?(?:hand[ -]?wash(?:ed)?|wash(?:ed)? (?:(?:it|them|this) )?by hand)\b|\bhand[ -]?wash only\b/,
   },
   {
     id: "laundered",
@@ -149,6 +156,13 @@ export const OF_CARE: readonly Promised[] = [
     says: new RegExp(rulesOut("sweat\\w*|condensation"), "iu"),
     keys: [],
     broken: /\b(?:condensation|coaster)\b|\bsweat(?:s|ing)\b/,
+  },
+  {
+    id: "seamless",
+    says: /\bseamless\b(?! (?:integrat|connect|transit|pair|fit|experience)\w*)|\b(?:one|single)[ -]piece\b/i,
+    keys: [],
+    broken:
+      /\b(?:a|the|big|visible|ugly) (?:\w+ )?seam (?:\w+ )?(?:in|down|through|across|where|is|right)\b|^seam (?:in|down|across)\b|\bin (?:two|three|2|3) (?:pieces|parts|sections|halves)\b|\b(?:is|are|was|were) (?:two|three|2|3) (?:separate )?(?:pieces|parts|sections|halves)\b/,
   },
   {
     id: "opaque",

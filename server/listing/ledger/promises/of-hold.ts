@@ -5,7 +5,7 @@ export const OF_HOLD: readonly Promised[] = [
   {
     id: "hold",
     says: new RegExp(
-      `\\bsta(?:y|ys|ying) (?:put|in place|on|up|stuck|where|secure\\w*|tight|attached)\\b|\\bsecure(?:ly)?\\b|\\b(?:strong|super|powerful|firm) (?:suction|adhesive|magnets?|magnetic|hold|grip)|\\bholds? (?:\\p{L}+ )?(?:tight|firm|secure|strong)|\\block(?:s|ing)? (?:in|on|securely|tight)|\\bwill not budge\\b|${rulesOut("slip\\w*|fall(?:ing)?(?: (?:off|out))?|pop(?:ping)? (?:off|out)|budge|slid\\w*|roll(?:ing)? (?:up|down)|rid(?:e|ing) up|skid\\w*")}`,
+      `\\bsta(?:y|ys|ying) (?:put|in place|on|up|stuck|where|secure\\w*|tight|attached)\\b|\\bsecure(?:ly)?\\b|\\b(?:strong|super|powerful|firm) (?:suction|adhesive|magnets?|magnetic|hold|grip)|\\bholds? (?:\\p{L}+ )?(?:tight|firm|secure|strong)|\\block(?:s|ing)? (?:in|on|securely|tight)|\\bwill not budge\\b|\\bnot (?:at all )?slippery\\b|${rulesOut("slip\\w*|fall(?:ing)?(?: (?:off|out))?|pop(?:ping)? (?:off|out)|budge|slid\\w*|roll(?:ing)? (?:up|down)|rid(?:e|ing) up|skid\\w*")}`,
       "iu",
     ),
     keys: ["staysPut", "staysUp", "bond"],
@@ -17,6 +17,7 @@ export const OF_HOLD: readonly Promised[] = [
     id: "fit",
     says: /\b(?:fits?|compatible|works? with|universal|sized for)\b/i,
     keys: ["compatible"],
+    of: "whole",
     broken: new RegExp(
       `\\b(?:${CANNOT}) (?:even |quite |really |going to |gonna |actually )?(?:fit|go (?:in|on|over|under|beneath|around|all)|reach|connect|pair|line up|close|meet|open wide|work with|attach|slide (?:in|on)|find)\\b|\\bno way (?:this|it|they|that) (?:goes|fits?|will|would)\\b|\\btoo (?:wide|narrow|big|small|short|tall|tight|thick|long|fat|large|bulky|skinny) (?:for|to) (?:(?:my|our|the|a|his|her) (?<partner>[a-z]+)|any|most|wrap|go|fit|get|close)\\b|\\b(?:an inch|inches|inch) too (?:long|wide|tall|short|big)\\b|\\bunresponsive\\b|\\b(?:made|makes|making) (?:me|us) (?:pay|check|gate|throw|move|take|put|toss)\\b`,
     ),
@@ -33,12 +34,13 @@ export const OF_HOLD: readonly Promised[] = [
   {
     id: "room",
     says: new RegExp(
-      `\\b(?:large|big|huge|extra|family|high|generous) ?-?(?:size|sized|capacity|space|compartment|opening)|\\b(?:deep|roomy|spacious)\\b|\\bfeeds \\d|\\bholds (?:up to )?\\d+(?!\\d| ?(?:lb|pound|kg))|\\bup to \\d+ (?:sheets|cups|bottles|pairs|bags|pounds|people|phones|times)|\\bplenty of (?:room|space)`,
+      `\\b(?:large|big|huge|extra|family|high|generous) ?-?(?:size|sized|capacity|space|compartment|opening)|\\b(?:deep|roomy|spacious)\\b|\\bfeeds \\d|\\bholds (?:up to )?\\d+(?!\\d| ?(?:lb|pound|kg))|\\bup to \\d+ (?:sheets|cups|bottles|pairs|bags|pounds|people|phones|times)|\\bplenty of (?:room|space)|\\b(?:two|three|four|five|six|\\d) (?:people|persons|adults|sleepers|campers)\\b.{0,20}\\bfit\\b|\\b(?:fits|sleeps) (?:two|three|four|five|six|\\d)\\b`,
       "i",
     ),
     keys: [],
+    of: "whole",
     broken: new RegExp(
-      `\\b(?:too|way|much|so) (?:small|tiny|shallow|cramped)\\b|\\bsmaller than (?:i|we|it|expected|pictured|advertised|the)\\b|\\b(?:do|run|make|cook|fill|refill) (?:it|them|\\w+) (?:twice|two times|in two|in batches|three times)\\b|\\b(?:barely|hardly|only) (?:fits?|holds?|enough|room)\\b|\\b(?:${CANNOT}) (?:even )?(?:fit|close|hold|zip)\\b|\\b(?:sticks?|stuck|sticking) (?:halfway out|out (?:of|half|over|past|by))\\b|\\bso shallow\\b|\\band (?:it['’]?s|it is) full\\b|\\bcrushed\\b|\\bmore like \\d+\\b|\\bpops? off\\b`,
+      `\\b(?:too|way|much|so) (?:small|tiny|shallow|cramped)\\b|\\bsmaller than (?:i|we|it|expected|pictured|advertised|the)\\b|\\b(?:do|run|make|cook|fill|refill) (?:it|them|\\w+) (?:twice|two times|in two|in batches|three times)\\b|\\b(?:barely|hardly|only) (?:fits?|holds?|enough|room)\\b|\\b(?:${CANNOT}) (?:even )?(?:fit|close|hold|zip)\\b|\\b(?:sticks?|stuck|sticking) (?:halfway out|out (?:of|half|over|past|by))\\b|\\bso shallow\\b|\\b(?:is|was) (?:a |quite |bit |of )+stretch\\b|\\b(?:fits?|holds?)\\b[^.]{0,40}\\bbut (?:just |only )?barely\\b|\\bnothing else fits\\b|\\btight squeeze\\b|\\band (?:it['’]?s|it is) full\\b|\\bcrushed\\b|\\bmore like (?:\\d+|one|two|three|four|five|six)\\b|\\bpops? off\\b`,
     ),
   },
   {
@@ -46,22 +48,31 @@ export const OF_HOLD: readonly Promised[] = [
     says: /\b(?:generous|plenty|sharing|serves)\b|\b\d+[ -]cups?\b/i,
     keys: [],
     broken:
-      /^tiny\b[^a-z]*$|\b(?:too|way|much|so much) smaller\b|\bsmaller than (?:i|we|expected|pictured|advertised)\b|\b(?:called|really|only|more of) an? (?:one|single)[ -]person\b|\b(?:barely|hardly|only|just) (?:\w+ )?enough for\b|\bfills? (?:my|one|a) (?:\w+ )?(?:mug|cup|glass|bowl) plus\b|\bone (?:\w+ )?(?:mug|cup|glass|bowl) out of\b|\benough for (?:me|one|two) (?:thimbles?|sips?|people at most)\b|\bcount a ["“']?cup["”']? as\b/,
+      /^tiny\b[^a-z]*$|\b(?:too|way|much|so much) smaller\b|\bsmaller than (?:i|we|expected|pictured|advertised)\b|\b(?:called|really|only|more of) an? (?:one|single)[ -]person\b|\bmore like (?:\d+|one|two|three|four|five|six)\b|\b(?:barely|hardly|only|just) (?:\w+ )?enough for\b|\bfills? (?:my|one|a) (?:\w+ )?(?:mug|cup|glass|bowl) plus\b|\bone (?:\w+ )?(?:mug|cup|glass|bowl) out of\b|\benough for (?:me|one|two) (?:thimbles?|sips?|people at most)\b|\bcount a ["“']?cup["”']? as\b/,
   },
   {
     id: "stand",
     says: new RegExp(
-      `\\b(?:stable|steady|stands (?:up|upright|firm|on its own)|free[ -]?standing|stability|weighted base|sturdy)\\b|${rulesOut("wobbl\\w*|tip(?:ping)?|toppl\\w*|sway\\w*|shak\\w*|rock(?:ing)?")}`,
+      `\\b(?:stable|steady|stands (?:up|upright|firm|on its own)|(?:stays?|holds?) still|rock[ -]solid|stability|weighted base|sturdy)\\b|${rulesOut("wobbl\\w*|tip(?:ping)?|toppl\\w*|sway\\w*|shak\\w*|rock(?:ing)?")}`,
       "iu",
     ),
-    keys: ["stability", "wind"],
+    keys: ["stability"],
     broken:
-      /\b(?:wobbl(?:es?|ed|y|ing)|shak(?:es|y)|teeters?|sways?|swaying)\b|\b(?:tips?|tipped|topples?|toppled|falls?|fell|keels?|blows?|blew|knocks? it) (?:right )?over\b|\bcrash(?:es|ed) to the\b|\brocks back\b|\b(?:lists|leans) to\b/,
+      /\b(?:wobbl(?:es?|ed|y|ing)|shak(?:es|y)|teeters?|sways?|swaying)\b|\b(?:my |our |the )?(?:monitors?|screens?|laptop|coffee|drinks?|water|everything) (?:\w+ )?(?:shakes?|wobbles?|bounces?|sways?)\b|\b(?:tips?|tipped|topples?|toppled|falls?|fell|keels?|blows?|blew|knocks? it) (?:right )?over\b|\bcrash(?:es|ed) to the\b|\brocks back\b|\b(?:lists|leans) to\b/,
+  },
+  {
+    id: "freestanding",
+    says: /\bfree[ -]?standing\b/i,
+    keys: [],
+    broken: new RegExp(
+      `\\b(?:${CANNOT}) (?:even |really )?(?:free-?standing|stand (?:up|alone|on its own|by itself|without|unless))\\b|\\bnot (?:really |truly |actually )?free-?standing\\b|\\b(?:tips?|tipped|topples?|toppled|falls?|fell|keels?) (?:right )?over\\b|\\b(?:has|had|have|needs?) to be (?:staked|anchored|bolted|screwed|mounted|leaned|propped)\\b`,
+    ),
   },
   {
     id: "shape",
-    says: /\b(?:keeps? (?:its|their|the) shape|holds? (?:its |their )?(?:shape|height|air)|stays (?:at|inflated|fluffy|flat|firm)|gas lift|supportive|evenly distributed|(?:no|without|prevents?|anti-?|zero) ?(?:sag\w*|bow\w*|bunch\w*|clump\w*|shift\w*|flatten\w*)|high[ -]density)\b/i,
+    says: /\b(?:keeps? (?:its|their|the) shape|holds? (?:its |their )?(?:shape|height|air)|stays (?:at|inflated|fluffy|flat|firm)|gas lift|supportive|(?:foam|cushion\w*|padding|filling) (?:that |which )?(?:lasts?|holds? up)|evenly distributed|(?:no|without|prevents?|anti-?|zero) ?(?:sag\w*|bow\w*|bunch\w*|clump\w*|shift\w*|flatten\w*)|high[ -]density)\b/i,
     keys: ["shape"],
+    of: "part",
     broken:
       /\b(?:went|goes|gone|already) flat\b|\bflat as\b|\bflatten(?:s|ed)\b|\b(?:sag(?:s|ged|ging|gy)?|sinks?|sank|sinking|bulg(?:es|ed|ing)|bow(?:s|ed|ing)|deflat(?:es|ed|ing)|lump(?:s|y)|misshapen|droop(?:s|ed|y))\b|\b(?:slid|slides|moves|moved|shifted|piles?|piled|bunch(?:es|ed)?|pool(?:s|ed)?) (?:all )?(?:to the|to one|up|in the|into|at the)\b|\b(?:go|goes|went|slides?) to (?:one|the) (?:side|bottom|corner|end)\b|\bpump(?:ed|ing)? it (?:back )?up again\b|\b(?:loses?|lost|losing|leaks?|leaked) air\b|\bon the floor (?:by|both|every)\b|\bcurving out\b|\bstretched out\b|\bbaggy\b/,
   },

@@ -5,7 +5,7 @@ export const OF_SENSES: readonly Promised[] = [
   {
     id: "quiet",
     says: new RegExp(
-      `^(?!.*\\b(?:loud|volume)\\b).*\\b(?:quiet(?:ly)?|silent(?:ly)?|noiseless|whisper|low[ -]noise|[1-5]?\\d ?db)\\b|\\b(?:won['’]?t|will not|never) (?:disturb|wake)|${rulesOut("nois\\w*|rattl\\w*|squeak\\w*|creak\\w*|buzz\\w*|hum\\w*")}`,
+      `(?<!\\b(?:loud|volume)\\b.*)\\b(?:quiet(?:ly)?|silent(?:ly)?|noiseless|whisper|low[ -]noise|[1-5]?\\d ?db)\\b(?!.*\\b(?:loud|volume)\\b)|\\b(?:won['’]?t|will not|never) (?:disturb|wake)|${rulesOut("nois\\w*|rattl\\w*|squeak\\w*|creak\\w*|buzz\\w*|hum\\w*")}`,
       "iu",
     ),
     keys: ["noise", "creak"],
@@ -22,7 +22,7 @@ export const OF_SENSES: readonly Promised[] = [
   },
   {
     id: "keepsHot",
-    says: /^(?!.*\b(?:cold|ice|cool|chilled)\b).*(?:\bkeep(?:s|ing)? (?:\p{L}+ ){0,2}(?:hot|warm)\b|\bhot (?:for )?(?:up to )?\d+ ?(?:h|hrs?|hours)\b|\b\d+ ?(?:h|hrs?|hours) (?:hot|keep warm)\b)/iu,
+    says: /(?<!\b(?:cold|ice|cool|chilled)\b.*)(?:\bkeep(?:s|ing)? (?:\p{L}+ ){0,2}(?:hot|warm)\b|\bhot (?:for )?(?:up to )?\d+ ?(?:h|hrs?|hours)\b|\b\d+ ?(?:h|hrs?|hours) (?:hot|keep warm)\b)(?!.*\b(?:cold|ice|cool|chilled)\b)/iu,
     keys: [],
     person: true,
     broken:

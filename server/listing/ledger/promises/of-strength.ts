@@ -8,10 +8,11 @@ export const OF_STRENGTH: readonly Promised[] = [
   {
     id: "strength",
     says: new RegExp(
-      `\\b(?:heavy[ -]?duty|sturdy|durable|durability|(?:built|made|designed) to last|that lasts?|lasts (?:for )?(?:years|a lifetime)|long[ -]lasting (?!battery)|rugged|tough|unbreakable|indestructible|reinforced|double[ -]stitched|military[ -]grade|industrial|rip-?stop)\\b|\\b(?:supports?|holds?|capacity|rated)\\b.{0,20}\\d+ ?(?:lbs?|pounds?|kg)\\b|\\b(?:shock|drop|snap|burst)[ -]?proof\\b|\\bcan be (?:bent|twisted|dropped|thrown|stepped on)\\b|${rulesOut("tear\\w*|rip\\w*|punctur\\w*|wear|break\\w*|crack\\w*|shatter\\w*|snap\\w*|bend\\w*|chew\\w*")}`,
+      `\\bholds? up(?= (?:well|fine|great|beautifully|over|for|in|after|under|with|through|against)\\b| to (?:daily|years|rough|heavy|hard|wear|use)|\\W*$)|\\bheld up\\b|\\b(?:heavy[ -]?duty|sturdy|(?:sturdi|tough|strong)er than|durable|durability|(?:built|made|designed) to last|that lasts?|lasts (?:for )?(?:years|a lifetime)|long[ -]lasting (?!battery)|rugged|tough|unbreakable|indestructible|reinforced|double[ -]stitched|military[ -]grade|industrial|rip-?stop)\\b|\\b(?:supports?|holds?|capacity|rated)\\b.{0,20}\\d+ ?(?:lbs?|pounds?|kg)\\b|\\b(?:shock|drop|snap|burst)[ -]?proof\\b|\\bcan be (?:bent|twisted|dropped|thrown|stepped on)\\b|${rulesOut("tear\\w*|rip\\w*|punctur\\w*|wear|break\\w*|crack\\w*|shatter\\w*|snap\\w*|bend\\w*|chew\\w*")}`,
       "iu",
     ),
     keys: ["sturdy"],
+    of: "smallPart",
     broken: new RegExp(
       `\\b${FAILED}\\b(?! (?:me up|even|a sweat|a nail|the seal|over|open the|into the|in my|in store|down the box|by a|shipping|delivery))|\\bblew (?:out|up)\\b|\\b(?:fell|came|comes|falls|falling|coming) (?:apart|to pieces)\\b|\\bfolded like\\b|\\bin (?:half|two|shreds|pieces)\\b(?! (?:an|a|the|hour|hours|weeks?|days?|months?|minutes?|seconds?|steps?|sizes?|colors?))|\\b(?:a|the|another) (?:hole|tear|rip|crack) (?:in|the size|opened|formed|right|worn)\\b|\\bseams? (?:opened|popped|came|split|tore|blew|let go)\\b|\\bsprings? a leak\\b`,
     ),

@@ -1,10 +1,23 @@
 import { LONG, type Promised } from "./promised.ts";
 
+/** Words that promise speed or ease; hours promise neither. */
+const QUICK =
+  "(?:eas(?:y|ily|e)|quick(?:ly)?|fast|simpl[ey]|effortless(?:ly)?|instant(?:ly)?|breeze|hassle[ -]free|no|without|tool[ -]?(?:free|less)|seconds|[1-5]?\\d[ -]?min\\w*|minutes|(?:under|less than) (?:an|one|half an) hour|one[ -]person|alone in)";
+/** The doing, and not the gear that buyers call their setup. */
+const SETUP =
+  "(?:(?<!\\b(?:your|whole|entire|any|every|gaming|dual) (?:\\p{L}+ )?)set ?-?up|sets? (?:it )?up|assembl\\w+|install\\w*|(?:puts?|putting|goes) (?:it |them )?together)";
+
+const MORE_PEOPLE =
+  "\\b(?:takes?|took|needs?|needed|requires?|required) (?:\\w+ ){0,2}(?:two|2|three) (?:people|adults|guys|of us|persons)\\b|\\b(?:second|another|extra) (?:person|pair of hands|set of hands)\\b|\\bno way one person\\b|\\b(?:had|have|needed|need|takes|took|asked) (?:my |a |the |to get )?(?:husband|wife|neighbor|friend|buddy|help|helper)\\b";
+
 /** What is done soon, alone, from afar or for long. */
 export const OF_TIME: readonly Promised[] = [
   {
     id: "setup",
-    says: /\b(?:set ?-?up|assembl\w+|install\w*|pops? up|put together|folds? (?:up |down )?(?:in|flat|easily|quickly|with)|(?:easy|quick|one[ -]\p{L}+) fold(?:ing)?|inflates?|inflation|deflates?)\b/iu,
+    says: new RegExp(
+      `\\b${QUICK}\\b.{0,30}\\b${SETUP}\\b|\\b${SETUP}\\b.{0,40}\\b${QUICK}\\b|\\b(?:pops? up|folds? (?:up |down )?(?:in|flat|easily|quickly|with)|(?:easy|quick|one[ -]\\p{L}+) fold(?:ing)?|inflates?|inflation|deflates?)\\b`,
+      "iu",
+    ),
     keys: ["setup"],
     broken: new RegExp(
       `\\b(?:took|takes|taking|spent|wrestl(?:ed|ing)|fought|fighting|struggled|needs|needed)\\b.{0,30}\\b${LONG}\\b(?! to (?:decide|choose|pick|find|ship|arrive|get here|deliver))|\\b(?:groaned|running) for\\b.{0,12}\\b${LONG}|\\b(?:takes?|took|needs?|needed|requires?|required) (?:\\w+ ){0,2}(?:two|2|three) (?:people|adults|guys|of us)\\b|\\binstructions (?:are|were|make|made) (?:\\w+ )?(?:no sense|useless|terrible|awful|worthless|confusing)\\b|\\bholes? (?:did|do|does) ?n['’]?t line up\\b|\\bnightmare to (?:assemble|put|set|fold|install)\\b`,
@@ -34,11 +47,17 @@ export const OF_TIME: readonly Promised[] = [
   },
   {
     id: "oneHand",
-    says: /\b(?:one|single)[ -]?(?:hand|handed|person|man)\b|\bby yourself\b|\b(?:no|without) help\b/i,
+    says: /\b(?:one|single)[ -]?hand(?:ed)?\b/i,
     keys: [],
     person: true,
-    broken:
-      /\b(?:both|two) hands\b|\b(?:takes?|took|needs?|needed|requires?|required) (?:\w+ ){0,2}(?:two|2|three) (?:people|adults|guys|of us|persons)\b|\b(?:second|another|extra) (?:person|pair of hands|set of hands)\b|\b(?:the|my|your) other hand\b|\bno way one person\b|\b(?:had|have|needed|need|takes|took|asked) (?:my |a |the |to get )?(?:husband|wife|neighbor|friend|buddy|help|helper)\b/,
+    broken: new RegExp(`\\b(?:both|two) hands\\b|\\b(?:the|my|your) other hand\\b|${MORE_PEOPLE}`),
+  },
+  {
+    id: "onePerson",
+    says: /(?<!\bfor )\b(?:one|single)[ -]?(?:person|man)\b|\bfor one person to\b|\bby yourself\b|\b(?:no|without) help\b/i,
+    keys: [],
+    person: true,
+    broken: new RegExp(MORE_PEOPLE),
   },
   {
     id: "toolFree",

@@ -42,7 +42,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "adjustable",
-    says: /^(?!.*\bbrightness).*\b(?:adjust\w*|customiz\w+|telescop\w+|extend\w*|recline\w*|tilt\w*|swivel\w*|rotat\w+|height)\b/i,
+    says: /(?<!\bbrightness.*)\b(?:adjust\w*|customiz\w+|telescop\w+|extend\w*|recline\w*|tilt\w*|swivel\w*|rotat\w+|height)\b(?!.*\bbrightness)/i,
     keys: [],
     broken: new RegExp(
       `\\b(?:${CANNOT}) (?:even |really )?(?:adjust|tighten|move|lock|stay|extend|recline|tilt|rotate|swivel|go (?:any )?(?:lower|higher|down|up)|loosen)\\b|\\b(?:hard|impossible|difficult) to (?:adjust|tighten|move|tilt|turn)\\b|\\bonly (?:one|two|goes|has (?:one|two)) (?:setting|position|height)s?\\b|\\b(?:slips|slides|drops|drifts|sinks) (?:back )?(?:down|back)\\b|\\bflops? (?:down|around|over)\\b`,
@@ -82,11 +82,19 @@ export const OF_USE: readonly Promised[] = [
     ),
   },
   {
+    id: "staysWarm",
+    says: /(?<!\b(?:cold|cool|ice|chilled)\b.*)\b(?:warmth|cozy|(?:keeps?|stays?|sleeps?) (?:\p{L}+ ){0,2}warm|warm (?:inside|in|on|at|through|enough))\b(?!.*\b(?:cold|cool|ice|chilled)\b)/iu,
+    keys: [],
+    person: true,
+    broken:
+      /(?<!\b(?:when|if|while|because|since|as|though|although) (?:it|it['’]s|the \w+) (?:(?:is|was|gets|got) )?(?:\w+ )?)(?<!\b(?:ice|the|stays?|stayed|keeps?|kept) )\bcold (?:in|at|on|through|because|inside|all) (?!water|hand|packs?)/,
+  },
+  {
     id: "taste",
     says: /\b(?:delicious|tast(?:e|es|y|ing)|flavou?r\w*|stays? fresh|keeps? (?:\p{L}+ )?fresh|aroma)\b/iu,
     keys: ["taste"],
     broken:
-      /\btast(?:es?|ed) (?:\w+ )?(?:awful|like|bad|horrible|weird|funny|off|chemical|stale|terrible|bitter|artificial|metallic|gross|burnt)\b|\b(?:stale|bland|rancid|expired|moldy|gross|nasty|inedible)\b|\b(?:no|zero|weird|chemical|artificial|bitter|metallic) (?:taste|flavou?r|aftertaste)\b/,
+      /\btast(?:es?|ed) (?:\w+ )?(?:awful|bad|horrible|weird|funny|off|chemical|stale|terrible|bitter|artificial|metallic|gross|burnt)\b|\btast(?:es?|ed) (?:\w+ )?like (?:\w+ ){0,2}(?:plastic|chemicals?|metal|cardboard|chalk|soap|dirt|dust|rubber|paper|perfume|medicine|grass|sand|mud|sawdust|ash|glue|detergent|vitamins|water|nothing)\b|\b(?:stale|bland|rancid|expired|moldy|inedible)\b|\b(?:it|this|that|they|these|it['’]s|flavou?r|taste|stuff|powder) (?:(?:is|was|are|were|just|so|really|pretty|tastes?|tasted) )*(?:gross|nasty)\b|\b(?:gross|nasty) (?:\w+ )?(?:taste|flavou?r|stuff|aftertaste)\b|\b(?:no|zero|weird|chemical|artificial|bitter|metallic) (?:taste|flavou?r|aftertaste)\b/,
   },
   {
     id: "loud",
@@ -98,7 +106,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "safe",
-    says: /\b(?:safe|safety|non-?toxic|rounded|smooth edges|bpa|food[ -]grade|protects?|guards?)\b/i,
+    says: /(?<!\b(?:dish ?washer|microwave|oven|freezer|dryer|machine|colou?r|septic)[ -])\bsafe\b|\b(?:safety|non-?toxic|rounded|smooth edges|bpa|food[ -]grade|protects?|guards?)\b/i,
     keys: [],
     person: true,
     broken:
@@ -144,9 +152,9 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "noFee",
-    says: /\b(?:no|without)(?: monthly| subscription| hidden)? (?:fees?|subscription|contract)|\bfree (?:local |cloud )?storage\b/i,
+    says: /\b(?:no|without)(?: monthly| subscription| hidden)? (?:fees?|subscription|contract)\b|\bfree (?:local |cloud )?storage\b/i,
     keys: ["subscription"],
     broken:
-      /\b(?:subscription|monthly fee|monthly charge|per month|a month)\b|\b(?:have|had|need|makes? you|made me|want me|wants you) (?:to )?pay\b|\bpaywall\b/,
+      /\b(?:subscription|monthly fee|monthly charge|per month|(?<!\b(?:in|within|after|for|about|over|under|than) )a month)\b|\b(?:have|had|need|makes? you|made me|want me|wants you) (?:to )?pay\b|\bpaywall\b/,
   },
 ];

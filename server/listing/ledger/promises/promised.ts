@@ -11,6 +11,8 @@ export type Promised = {
   kept?: RegExp;
   /** Whether buyers tell it of themselves: "I wake up sweating". */
   person?: boolean;
+  /** Whether it is of the thing as a whole, so that no other thing's trouble breaks it; of the part that the clause says it of; or of that only if it is a small one. */
+  of?: "whole" | "part" | "smallPart";
 };
 
 /** "n't" and "not" behind the verbs that reviewers deny with. */

@@ -19,6 +19,7 @@ describe("one thing of many that a clause lists is denied", () => {
     [FITTING, "It is not compatible with Lodgeline skillets."],
     [STATE, "The back isn't galvanized at all."],
     [STATE, "It is not really adjustable."],
+    ["The hook is waterproof", "They say it has a waterproof hook. It does not."],
   ])("%s: %s", (bullet, review) => {
     expect(isDenied(bullet, review)).toBe(true);
   });
@@ -37,6 +38,11 @@ describe("and not", () => {
     ["by another state", STATE, "It is not painted."],
     ["by the parcel", STATE, "The box was not galvanized, just kidding."],
     ["by a word of the same kind", "Coated for years, durable and washable", "The smell was not that strong."],
+    [
+      "by who repeats what it denies itself",
+      "The hook is not waterproof",
+      "They say it has a waterproof hook. It does not.",
+    ],
     ["by what a clause says there is not", "Reduces rattling, dents and dust", "No dents so far."],
   ])("%s: %s, %s", (_, bullet, review) => {
     expect(isDenied(bullet, review)).toBe(false);

@@ -22,3 +22,10 @@ describe("a part that is missing", () => {
     expect(against(bullet, review)).toEqual([review]);
   });
 });
+
+test("room for one is not denied by who misses it for two", () => {
+  const review = "Too cramped for two adults.";
+  expect(against("Roomy for one", review, "Thornby Ridge Tent")).toEqual([]);
+  expect(against("Roomy for two", review, "Thornby Ridge Tent")).toEqual([review]);
+  expect(against("Roomy", review, "Thornby Ridge Tent")).toEqual([review]);
+});

@@ -12,6 +12,8 @@ describe("a quality is denied by its opposite", () => {
     ["Soft to the touch", "It felt hard and scratchy."],
     ["Light enough for every day", "Way too heavy."],
     ["Thick walls", "The walls are thin."],
+    ["Even temperature across the pan", "The temperature is uneven."],
+    ["The sauce stays smooth", "The sauce is less smooth."],
   ])("%s: %s", (bullet, review) => {
     expect(isDenied(bullet, review)).toBe(true);
   });
@@ -26,6 +28,11 @@ describe("and not", () => {
     ["by either side of a claim that takes both", "Small, medium and large", "It is small."],
     ["by a size, where it lasts long", "Long lasting color", "It is short."],
     ["by what one can do with it", "Bright inside", "It dims fully."],
+    ["by a word that only stresses another", "Quiet, even at night", "It didn't even rain."],
+    ["by what there is less of", "The sauce stays smooth", "The sauce is less gritty."],
+    ["by who says the same of it", "Waterproof hood", "The hood is waterproof."],
+    ["by who says the same of what it is not kept", "The pot does not keep soup hot", "The pot doesn't keep soup hot."],
+    ["by who misses the same thing", "Has no lid to keep soup hot", "There is no lid to keep soup hot."],
   ])("%s: %s, %s", (_, bullet, review) => {
     expect(isDenied(bullet, review)).toBe(false);
   });

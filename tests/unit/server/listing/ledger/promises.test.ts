@@ -18,6 +18,7 @@ const CASES: Readonly<Record<string, Case>> = {
   induction: ["Works on induction", "My induction says no.", "I have an induction stove."],
   room: ["Large capacity drawer", "Way too small for a family.", "The box it came in was way too small."],
   stand: ["Stands firm on any floor", "It tips over when the cat walks by.", "My old stand tips over."],
+  freestanding: ["Freestanding rack", "It won't stand on its own.", "A gust blew right through it."],
   shape: ["Keeps its shape", "It went flat after a week.", "It came rolled and flat as a pancake in the box."],
   lock: [
     "Child lock keeps the door shut",
@@ -39,6 +40,7 @@ const CASES: Readonly<Record<string, Case>> = {
   runtime: ["40H playtime", "I have to charge them every night.", "I never charge them on a Sunday."],
   signal: ["Stable Bluetooth connection", "It keeps cutting out.", "My old pair kept cutting out."],
   oneHand: ["One-hand operation", "You need both hands and a knee.", "I gave one to each of my sisters."],
+  onePerson: ["One person can put it up", "It took two people to raise it.", "I need two hands for the buckle."],
   toolFree: ["No tools needed", "I had to find a screwdriver and pliers.", "My husband needs a new hobby."],
   shutOff: ["Auto shut off", "It stayed on all night.", "I love that it has a small light."],
   quiet: ["Whisper quiet motor", "I wear earplugs when it runs.", "Our neighbor is loud."],
@@ -63,6 +65,7 @@ const CASES: Readonly<Record<string, Case>> = {
   nonstick: ["Nonstick surface", "Eggs stuck to it from day one.", "I stuck it in a drawer."],
   washable: ["Machine washable cover", "The cover shrank in the dryer.", "I have not washed it yet."],
   laundered: ["Hand washable liner", "It shrank in the wash.", "I washed my hands of the seller."],
+  dishwasher: ["Dishwasher safe lid", "Do not run it through the dishwasher.", "My dishwasher is from last year."],
   watertight: ["Waterproof bag", "Everything inside was soaked.", "Our ceiling leaks in that room."],
   wrinkleFree: ["Wrinkle free fabric", "There is a crease down the middle.", "It had creases from the packaging."],
   stainProof: ["Stain resistant", "Coffee stained it at once.", "It has not stained yet."],
@@ -81,6 +84,7 @@ const CASES: Readonly<Record<string, Case>> = {
   curlFree: ["No curl corners", "The corners curl up.", "My hair is curly."],
   sweatFree: ["Won't sweat", "Condensation drips down the outside.", "It is frizzy."],
   opaque: ["Squat proof, not see through", "They are see through when I bend.", "They came in a see through bag."],
+  seamless: ["Seamless counter", "There is a seam down the middle.", "It seems nice."],
   ease: ["Easy to use", "It is impossible to figure out the buttons.", "It is impossible to find in stores."],
   easeOf: ["Easy to empty dust bin", "The bin is hard to empty.", "It is hard to beat the price."],
   bright: ["Bright light", "It is so dim.", "My daughter is so bright."],
@@ -91,6 +95,11 @@ const CASES: Readonly<Record<string, Case>> = {
   effect: ["Relieves back pain", "It did nothing for me.", "I did nothing all weekend."],
   rolling: ["Smooth rolling wheels", "One of the wheels fell off.", "I wheeled the old one to the curb."],
   warm: ["Warm lining", "I was freezing in it.", "The weather was nice."],
+  staysWarm: [
+    "Stays warm at night",
+    "I was cold in it on the first evening.",
+    "We sat by the fire when it was cold in October.",
+  ],
   taste: ["Delicious vanilla flavor", "It tastes like chalk and chemicals, awful.", "My dog has good taste."],
   loud: ["Loud stereo sound", "It sounds tinny.", "I heard of it from a friend."],
   safe: ["Safe rounded edges", "It has sharp edges on one side.", "My kitchen knife is sharp."],
@@ -182,3 +191,81 @@ test.each([
 ])("%p and %p: kept %p, broken %p", (claim, text, kept, broken) =>
   expect(saidOf(claim, text)).toEqual({ kept, broken }),
 );
+
+const isBroken = (claim: string, text: string, product = "Kelvara Ridge Shelter"): boolean => {
+  const mining = mineReviews([{ id: "r1", text, title: null, rating: null, date: null }], product);
+  return brokenPromises(readClause(claim, mining), indexReviews(mining), mining.product).length > 0;
+};
+
+describe("a clause that states the limit promises nothing", () => {
+  test.each([
+    ["The hood is not waterproof", "Not waterproof, my hair got soaked."],
+    ["No waterproof hood", "The hood is soaked in minutes."],
+    ["The bowl isn't dishwasher safe", "Do not put the bowl in the dishwasher."],
+    ["Has no lid to keep soup warm", "My soup was lukewarm in minutes."],
+    ["The zipper can snag", "The zipper broke on day one."],
+    ["Open the zipper slowly", "The zipper broke on day one."],
+    ["Setup takes about two hours", "It took us two hours to put up."],
+    ["Works without fees", "It broke within a month."],
+    ["Firm without feeling stiff", "We paid for it twice a month."],
+  ])("%s: %s", (claim, text) => expect(isBroken(claim, text)).toBe(false));
+
+  test.each([
+    ["The hood is waterproof", "Not waterproof, my hair got soaked."],
+    ["Not just waterproof", "The hood is soaked in minutes."],
+    ["Bright without losing its waterproof coat", "The hood is soaked in minutes."],
+    ["No fuss waterproof hood", "The hood is soaked in minutes."],
+    ["Not heavy: waterproof hood", "The hood is soaked in minutes."],
+    ["No leaks", "It leaks at every corner."],
+    ["Never leaks", "It leaks at every corner."],
+    ["Not slippery on tile", "It slides around on tile."],
+    ["The zipper never snags", "The zipper broke on day one."],
+    ["Sets up in minutes", "It took us two hours to put up."],
+    ["Assembles in under an hour", "It took us two hours to put up."],
+    ["No assembly needed", "It took us two hours to put up."],
+    ["No monthly fees", "They charge you by the month: a monthly fee."],
+  ])("unlike one that rules it out: %s: %s", (claim, text) => expect(isBroken(claim, text)).toBe(true));
+});
+
+describe("a promise is broken by the thing it is made of", () => {
+  test.each([
+    ["Fits a wide cot", "The door won't close."],
+    ["Fits a wide cot", "My lantern doesn't fit."],
+    ["Plenty of room for boots", "The door won't close."],
+    ["Roomy for one", "Too cramped for two adults."],
+    ["Roomy for one", "Two people is a stretch."],
+    ["Roomy for one", "Fits two cots but barely."],
+    ["Supportive foam", "The bolsters flattened in a week."],
+    ["Supportive foam", "The stuffing of the pillow is lumpy."],
+    ["Durable poles", "The buckle snapped on the first trip."],
+    ["One person can raise it", "I need both hands for the buckle."],
+    ["Room for your whole setup", "It took us two hours to put up."],
+    ["Stable frame", "The wind blows right through the mesh."],
+    ["Smooth taste", "It tastes like the one from the corner shop."],
+    ["Smooth taste", "They sent a used one. Gross."],
+    ["Dishwasher safe", "The stove at work is dangerous."],
+  ])("and not of another: %s: %s", (claim, text) => expect(isBroken(claim, text)).toBe(false));
+
+  test.each([
+    ["Fits a wide cot", "It won't fit our cot."],
+    ["Fits a wide cot", "The cot doesn't fit."],
+    ["Roomy for two", "Too cramped for two adults."],
+    ["Roomy", "Too cramped for two adults."],
+    ["Roomy for two", "Two people is a stretch."],
+    ["Roomy for two", "Fits two cots but barely."],
+    ["Durable buckles", "Mine snapped on the first trip."],
+    ["Two adults fit side by side", "Too cramped for two adults."],
+    ["Supportive foam", "The foam flattened in a week."],
+    ["Supportive foam", "It went flat in a week."],
+    ["Foam that lasts for years", "It went flat in a week."],
+    ["Durable poles", "One pole snapped on the first trip."],
+    ["Sturdy frame", "A chair was broken."],
+    ["Durable fabric", "A pole snapped on the first trip."],
+    ["Each pole holds 20 lbs", "The hook snapped on the first trip."],
+    ["Stays still on the desk", "My monitors shake when I type."],
+    ["Smooth taste", "It tastes like plastic."],
+    ["Smooth taste", "This is gross."],
+    ["10 cups", "It is more like six."],
+    ["Glass that holds up", "The pot cracked in the sink."],
+  ])("%s: %s", (claim, text) => expect(isBroken(claim, text)).toBe(true));
+});

@@ -10,6 +10,10 @@ describe("a denial is one of the words it falls on", () => {
     ["Auto lock door", "It did not come with an auto lock door."],
     ["Dishwasher safe parts", "I don't think the parts are dishwasher safe."],
     ["Padded shoulder strap adjusts quickly", "The padded shoulder strap can't be adjusted."],
+    ["Taped seams", "The seams were not taped."],
+    ["Every hole lines up", "The drilled holes didn't line up."],
+    ["12 cup coffee maker", "This has no coffee maker in the box."],
+    ["Never wobbles on tile", "It wobbles on tile."],
   ])("%s: %s", (bullet, review) => {
     expect(sides(bullet, review).against).toEqual([review]);
   });
@@ -20,6 +24,9 @@ describe("and none of what else a clause tells", () => {
     ["Soaks up sweat fast", "It soaks up sweat fast and isn't sticky."],
     ["24/7 lock timer", "The lock timer means the kids don't have to ask me."],
     ["3 sponges included", "Sponges all around and no more scrubbing."],
+    ["12 cup coffee maker", "They can't have coffee makers with a flame."],
+    ["Works without power", "I got it for when the power goes out."],
+    ["Not roomy for two adults", "Two adults shared it."],
   ])("%s: %s", (bullet, review) => {
     expect(sides(bullet, review).against).toEqual([]);
   });
