@@ -37,13 +37,13 @@ const claimedSpans = remember(
   (mining: Prepared["mining"]) => new Map(findClaims(mining).map((claim) => [claim.theme.theme.id, claim.spans])),
 );
 
-/** What the themes of a line rest on: praise of those that may be claimed, complaints of those that may not. */
-const themeSpans = (line: ModelLine, { mining }: Prepared): Span[] => {
+/** What the themes of a line rest on: praise of those that may be claimed, and where limits may be told complaints of those that may not. */
+const themeSpans = (line: ModelLine, field: FieldName, { mining }: Prepared): Span[] => {
   const praised = claimedSpans(mining);
   return mining.themes
     .filter((theme) => line.theme_ids.includes(theme.theme.id))
     .flatMap((theme) => {
-      const blamed = theme.units.filter((unit) => unit.polarity < 0 && unit.mood === "report");
+      const blamed = theme.units.filter((unit) => field === "bulletsB" && unit.polarity < 0 && unit.mood === "report");
       return (
         praised.get(theme.theme.id) ??
         blamed.map(({ reviewId, clause }): Span => ({ reviewId, start: clause.start, end: clause.end }))
@@ -52,9 +52,9 @@ const themeSpans = (line: ModelLine, { mining }: Prepared): Span[] => {
 };
 
 /** A line as the listing holds it, on its citations first. */
-export const writtenOf = (line: ModelLine, prepared: Prepared): Written => {
+export const writtenOf = (line: ModelLine, field: FieldName, prepared: Prepared): Written => {
   const cited = findCited(line.evidence, prepared.mining).spans;
-  return { text: line.text.trim(), spans: [...cited, ...themeSpans(line, prepared)], cited };
+  return { text: line.text.trim(), spans: [...cited, ...themeSpans(line, field, prepared)], cited };
 };
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)?/g) ?? [];
@@ -100,7 +100,7 @@ const quoteAgainst = ({ weighed }: WeighedClaim, { mining }: Prepared): string =
 
 /** What keeps the clauses of a line from standing: no ground, a contradiction, one review alone, or a line that names no ground at all. */
 const ledgerProblems = (line: ModelLine, field: FieldName, { prepared, seller }: Grounds): string[] => {
-  const written: LedgerField = { ...writtenOf(line, prepared), field, kind: KINDS[field], current: false };
+  const written: LedgerField = { ...writtenOf(line, field, prepared), field, kind: KINDS[field], current: false };
   const claims = weighField(written, prepared.mining, seller);
   const faults = claims.flatMap((claim) =>
     faultsOf([claim]).map(({ text, fault, reviews }) =>
@@ -109,7 +109,7 @@ const ledgerProblems = (line: ModelLine, field: FieldName, { prepared, seller }:
         : `“${text}” is contradicted by ${reviews} ${reviews === 1 ? "reviewer" : "reviewers"}: ${quoteAgainst(claim, prepared)}`,
     ),
   );
-  const ofThemes = themeSpans(line, prepared);
+  const ofThemes = themeSpans(line, field, prepared);
   const isSellers = ({ text, weighed: { basis } }: WeighedClaim): boolean =>
     basis === "seller" || isWordForWord(text, seller);
   const strays = claims.filter((claim) => !isSellers(claim) && !isOfItsThemes(claim.weighed, ofThemes));
@@ -128,6 +128,7 @@ const lintProblems = (findings: readonly Finding[]): string[] =>
     .filter((finding) => finding.severity === "error" && !OF_THE_SET.has(finding.ruleId))
     .map((finding) => `“${finding.words}”: ${finding.message}`);
 
+/** Themes that are no ground for a line, for who writes it again: by themselves they keep no clause from standing on another. */
 const themeProblems = ({ theme_ids }: ModelLine, field: FieldName, { mining }: Prepared): string[] => {
   const known = new Set(mining.themes.map((theme) => theme.theme.id));
   const mayBlame = field === "bulletsB";
@@ -147,12 +148,12 @@ export const problemsOf = (line: ModelLine, field: FieldName, grounds: Grounds):
     bulletsA: { bulletsA: [text] },
     bulletsB: { bulletsB: [text] },
   }[field];
-  return [
+  const problems = [
     ...lintProblems(lintListing({ productName: input.productName, ...one }, profile, mining.reviews)),
     ...inventedNumbers(text, grounds.prepared).map(
       (number) => `“${number}” is in no review and in nothing the seller gave`,
     ),
     ...ledgerProblems(line, field, grounds),
-    ...themeProblems(line, field, grounds.prepared),
   ];
+  return problems.length === 0 ? [] : [...problems, ...themeProblems(line, field, grounds.prepared)];
 };
