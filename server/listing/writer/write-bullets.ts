@@ -124,7 +124,9 @@ const composeBeside = (
   const telling = later.filter((each) => tells(each) && each.support >= STRONG && isTelling(each, draft));
   const told = compose(telling, room(), draft);
   further.push(...told.bullets);
-  stated.push(...factBullets(facts, room(), draft, [...stated, ...further]));
+  // What the other set states too comes after what it does not say.
+  const again = draft.said.size > 0 ? further : stated;
+  again.push(...factBullets(facts, room(), draft, [...stated, ...further]));
   stated.push(...soundBullets(facts, room(), draft, [...stated, ...further]));
   const general = [...rest, ...later].filter(
     (each) => !(still.includes(each) || telling.includes(each)) || told.rest.includes(each),

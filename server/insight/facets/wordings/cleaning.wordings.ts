@@ -3,10 +3,6 @@ import type { Wordings } from "./wording.ts";
 export const CLEANING_WORDINGS: Wordings = {
   cleaning: [
     [
-      "-",
-      /\b(?:cleaning|washing|scrubbing|rinsing) (?:out )?(?:it|this|them|the [\w-]+)(?: [\w-]+){0,2} (?:is|was|can be|gets)(?= (?:really |very |so |a bit |pretty |quite )?(?:tough|hard|difficult|tricky|awkward|impossible|a (?:pain|chore|hassle|nightmare|struggle))\b)/,
-    ],
-    [
       "+",
       /(?<!(?:\b(?:not|never|no|without|hardly|barely|cannot|nor|zero|none of|unless|instead of)|(?:does|did|do|has|had|have|is|was|are|were|wo|would|could|can|ca) ?n['’]?t) (?:[\w'’-]+ ){0,3})\b(?:wip(?:es?|ed|ing)|rins(?:es?|ed|ing)|hos(?:es|ed)|sponges?|brush(?:es|ed)|scrubs?|wash(?:es|ed)|peels?|lift(?:s|ed)) (?:right |straight |itself |up |off |out |down |completely |perfectly |totally )*(?:spotless|like new|in (?:a few |two |ten |thirty |\d+ )?(?:seconds?|a jiffy|a flash|no time)|with (?:just )?(?:a|one|a single|a quick) (?:wipe|swipe|rinse|damp (?:cloth|rag|paper towel)|wet (?:cloth|rag|wipe)|baby wipe))/,
     ],

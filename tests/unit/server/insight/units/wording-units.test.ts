@@ -11,7 +11,6 @@ describe("what is put in words of its own", () => {
     ["A four person tent is a stretch for this size.", "Kelvara Dome Tent", "capacity", -1],
     ["It is more like one and a half people.", "Kelvara Dome Tent", "capacity", -1],
     ["We were shoulder to shoulder all night.", "Kelvara Dome Tent", "capacity", -1],
-    ["Scrubbing the corners is tough.", "Kelvara Tea Infuser", "cleaning", -1],
     ["No way this is 3 pounds.", "Kelvara Folding Stool", "weight", -1],
     ["Weighs 4 lb 1 oz at home, not the 3 they advertise.", "Kelvara Folding Stool", "weight", -1],
     ["It goes cold in ten minutes.", "Kelvara Drip Coffee Maker", "hot", -1],
