@@ -213,6 +213,12 @@ const BLAME: readonly Company[] = [
   },
   // "I empty it every night"
   { of: ["capacity"], says: /\bempty it every$/, after: /^ (?:night|time|morning|evening|use|week|single)\b/ },
+  // "use a coarse grind, otherwise you get sludge": what comes of another use
+  {
+    of: ["sediment"],
+    before:
+      /\b(?:otherwise|or else|or) (?:you|i|we)(?: ?'ll| will| would| ?'d)? (?:get|have|find|end up with) (?:\p{L}+ ){0,2}$/u,
+  },
   // "hand wash only, of course"
   { of: ["cleaning"], says: /\bhand wash/, sentence: /\bof course\b/ },
 ];

@@ -13,6 +13,9 @@ describe("what is put in words of its own", () => {
     ["We were shoulder to shoulder all night.", "Kelvara Dome Tent", "capacity", -1],
     ["No way this is 3 pounds.", "Kelvara Folding Stool", "weight", -1],
     ["Weighs 4 lb 1 oz at home, not the 3 they advertise.", "Kelvara Folding Stool", "weight", -1],
+    ["There is sludge at the end of each mug.", "Kelvara Drip Coffee Maker", "sediment", -1],
+    ["I find grounds in every single cup.", "Kelvara Drip Coffee Maker", "sediment", -1],
+    ["No sediment, even with my cheap grinder.", "Kelvara Drip Coffee Maker", "sediment", 1],
     ["It goes cold in ten minutes.", "Kelvara Drip Coffee Maker", "hot", -1],
     ["The shelf arrived in two pieces.", "Kelvara Bookcase", "defect", -1],
   ] as const)("is heard with its sign: %s", (text, productName, facet, sign) => {

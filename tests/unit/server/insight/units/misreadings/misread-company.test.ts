@@ -65,6 +65,7 @@ describe("praise that means something else in company", () => {
 
 describe("blame that means something else in company", () => {
   test.each([
+    ["Grind it coarse, otherwise you get sludge.", "-sediment", "However I grind it, I get sludge."],
     ["Returned from the hospital with twins.", "-repeat", "Returned it."],
     ["My dad won't buy himself anything.", "-repeat", "I won't buy it again."],
     ["The cats were scared of it the first day.", "-acceptance", "The cats were scared of it."],
