@@ -85,13 +85,28 @@ export const KITCHEN_FACETS: readonly Facet[] = [
     praised:
       "makes great coffee|makes good coffee|makes excellent coffee|makes delicious coffee|makes perfect coffee|makes amazing coffee|makes great espresso|makes a great cup|makes a good cup|makes a perfect cup|coffee tastes great|coffee tastes better|coffee tastes amazing|coffee is great|coffee is excellent|coffee is delicious|coffee is fantastic|coffee is amazing|coffee was delicious|thick crema|nice crema|great crema|rich crema|full bodied",
     blamed:
-      "weak coffee|watery coffee|bitter coffee|burnt coffee|weak espresso|coffee is weak|coffee is watery|coffee is bitter|coffee is not hot|coffee is lukewarm|coffee tastes burnt|coffee tastes bitter|coffee tastes weak|coffee was weak|coffee was bitter|grounds in my coffee|grounds in my cup|grounds in the coffee|grounds in the cup|no crema",
+      "weak coffee|watery coffee|bitter coffee|burnt coffee|weak espresso|coffee is weak|coffee is watery|coffee is bitter|coffee is not hot|coffee is lukewarm|coffee tastes burnt|coffee tastes bitter|coffee tastes weak|coffee was weak|coffee was bitter|no crema",
     raised: "coffee flavor|crema",
     praise: "Makes good coffee",
     complaint: "Coffee disappoints",
     desire: "{product} that makes good coffee",
     pain: "The coffee disappoints",
     value: "good coffee",
+  },
+  {
+    id: "sediment",
+    group: "performance",
+    only: ["brewing"],
+    praised:
+      "no grounds in|no sediment|no sludge|no silt|no grit|not get grounds in|not get any grounds|never get grounds|without grounds in|without sediment|not gritty|less gritty|not a single ground",
+    blamed:
+      "sediment|sludge|silt|gritty|grounds in my coffee|grounds in my cup|grounds in the coffee|grounds in the cup|grounds in every cup|grounds in the bottom|grounds at the bottom|fine grounds through|grounds through|grounds get through|grounds come through|full of grounds|like mud",
+    raised: "",
+    praise: "Keeps grounds out of the cup",
+    complaint: "Grounds in the cup",
+    desire: "{product} that keeps grounds out of the cup",
+    pain: "There are grounds in the cup",
+    value: "no grounds in the cup",
   },
   {
     id: "hob",

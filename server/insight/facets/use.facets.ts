@@ -35,7 +35,7 @@ export const USE_FACETS: readonly Facet[] = [
   {
     id: "hot",
     group: "performance",
-    only: ["drinkware"],
+    only: ["drinkware", "brewing"],
     praised:
       "keep * hot|keeps * hot|kept * hot|stay hot|stays hot|stayed hot|still hot|piping hot|keep * warm|stay warm|still warm at|still warm by|still warm when|still warm hours|still warm for|still warm after|still warm several|warm at lunch|warm until lunch|hot at lunch|hot until lunch|hot until noon|warm until noon|hot by lunch|hot for hours|warm for hours|hot all day|warm all day|hot all morning|still steaming|steaming hot|nice and hot|nice and warm|hold heat|hold the heat|hold its heat|retain heat|keep * from getting cold|keep * from going cold|hot lunch every",
     blamed:

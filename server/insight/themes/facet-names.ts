@@ -109,6 +109,7 @@ const NAMES: Readonly<Record<string, string>> = {
   chewing: "Teeth and claws",
   nonstick: "Sticking",
   brew: "Coffee",
+  sediment: "Grounds in the cup",
   hob: "Stoves it works on",
   touchHeat: "Heat of the handle",
   volumeCap: "Volume limit",

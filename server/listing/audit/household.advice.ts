@@ -50,6 +50,10 @@ export const HOUSEHOLD_ADVICE: Readonly<Record<string, Advice>> = {
     act: "Say which grind, dose and heat give the best cup, and show them",
     trouble: "coffee that disappoints",
   },
+  sediment: {
+    act: "Say which grind the filter is made for, and test the filter with finer ones",
+    trouble: "grounds in the cup",
+  },
   hob: {
     act: "Name the stoves and the smallest ring it works on, and test units on those",
     trouble: "stoves that do not detect it",

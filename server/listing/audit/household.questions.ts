@@ -13,6 +13,7 @@ export const HOUSEHOLD_QUESTIONS: Readonly<Record<string, Question>> = {
   load: (asked) => `How much weight ${does(whole(asked)).toLowerCase()} ${theProduct(asked)} hold?`,
   locking: (asked) => doesIt("lock securely and open without trouble")(whole(asked)),
   brew: always("How good is the coffee?"),
+  sediment: always("Do grounds get into the cup?"),
   hob: always("Does it work on an induction stove?"),
   touchHeat: always("Does the handle get too hot to hold?"),
   volumeCap: always("How loud can it get?"),

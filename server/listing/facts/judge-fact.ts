@@ -13,8 +13,10 @@ import { fixText } from "../rules/fix-text.ts";
 import { isBorneOut } from "../writer/claims.ts";
 import { isAbsolute } from "./absolutes.ts";
 import { blamedPartIn } from "./blamed-part.ts";
+import { refutersOf } from "./denied-parts.ts";
 import { IN_THE_BOX, isConcrete } from "./fact-kinds.ts";
 import { type OwnCapitals, withOwnCapitals } from "./own-capitals.ts";
+import { promisesTooMuch } from "./promising-header.ts";
 import {
   ABSOLUTE_REASON,
   blamedReason,
@@ -68,11 +70,11 @@ const mended = (text: string, { context, capitals }: Judge): { text: string; rea
 };
 
 /** The seller's header as copy may hold it, or "". */
-export const mendedHeader = (header: string, { context, capitals }: Judge): string => {
+export const mendedHeader = (header: string, { context, capitals, mining }: Judge): string => {
   if (OF_CONTENTS.test(header)) return IN_THE_BOX;
   const named = plainHeader(header);
   // "Blowing", once "powerful" is gone, says nothing by itself.
-  const plain = /^\p{L}+ing$/u.test(named) ? "" : named;
+  const plain = /^\p{L}+ing$/u.test(named) || promisesTooMuch(named, mining) ? "" : named;
   const fixed = plain === "" ? "" : fixText(`${plain}: what it is`, "bullet", context).text;
   return withOwnCapitals(toTitleCase(fixed.slice(0, Math.max(0, fixed.indexOf(":")))), capitals);
 };
@@ -90,7 +92,7 @@ const weighed = (text: string, { mining, seller }: Judge): { supporting: number;
 };
 
 /** Ids of the facets that a text speaks well of. */
-export const facetsIn = (text: string, { mining }: Judge): string[] => {
+export const facetsIn = (text: string, { mining }: Pick<Judge, "mining">): string[] => {
   const reading = readingFor(mining.domains);
   const units = analyseText(text, "seller").flatMap((sentence) => extractUnits(sentence, reading));
   return units.filter((unit) => unit.polarity > 0).flatMap((unit) => (unit.facet === null ? [] : [unit.facet.id]));
@@ -120,7 +122,8 @@ export type Judged = { text: string; reason: string | null; isSaid: boolean; isD
 
 /** Holds a clause, in plain words and as its seller wrote it, against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
 export const judged = (plain: string, judge: Judge, original = plain): Judged => {
-  const { supporting, against } = instructs(plain) ? { supporting: 0, against: 0 } : weighed(plain, judge);
+  const { supporting, against: told } = instructs(plain) ? { supporting: 0, against: 0 } : weighed(plain, judge);
+  const against = Math.max(told, refutersOf(plain, judge.mining));
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
   const isDenied = against > 0 && !isBorneOut(supporting, against, 0);
   const refused = (reason: string): Judged => ({ text: plain, reason, isSaid, isDenied });

@@ -5,11 +5,12 @@ import { contextOf } from "../rules/lint-context.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { facetsOfMeasures } from "../writer/seller-points.ts";
 import { softened } from "./absolutes.ts";
+import { withoutDenied } from "./denied-parts.ts";
 import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
-import { CONTENTS, excuseFor, isOnlyUse, TOLD_REASON } from "./reasons.ts";
+import { CONTENTS, excuseFor, isContradiction, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
 import {
   barerForms,
@@ -55,7 +56,7 @@ const briefForm = (text: string): string => {
 const ONLY_OF_WHAT_SPEAKS_OF_IT: ReadonlySet<string> = new Set(["looks", "noise", "smell", "taste", "gift", "value"]);
 
 const readFact = (original: string, ofBullet: readonly string[], judge: Judge): Fact => {
-  const plain = plainFact(original);
+  const plain = withoutDenied(plainFact(original), judge.mining);
   const excuse = excuseFor(original, plain);
   const out = (reason: string): Fact => ({ original, text: plain, brief: "", isCut: false, facets: [], reason });
   if (excuse !== null) return out(excuse);
@@ -80,7 +81,7 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
     original,
     text,
     brief: briefForm(text),
-    isCut: !said(plain).isSubsetOf(said(text)),
+    isCut: !said(plainFact(original)).isSubsetOf(said(text)),
     facets: leansOnHeader(text) ? [] : [...new Set(named)],
     reason,
   };
@@ -158,6 +159,7 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     const plain = mendedHeader(header, judge);
     const ofBullet = facetsIn(plain.toLowerCase(), judge);
     const facts = factsOfClauses(clauses, bullet, (clause) => factsOfClause(clause, ofBullet, judge));
-    return { header: plain, facts: facts.map(unlessTold) };
+    // What reviewers deny first of all is what the header announces.
+    return { header: isContradiction(facts[0]?.reason) ? "" : plain, facts: facts.map(unlessTold) };
   });
 };

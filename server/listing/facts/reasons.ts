@@ -24,6 +24,9 @@ export const isOnlyUse = (reason: string | null): boolean => reason === GIFT_REA
 export const contradictedReason = (reviews: number): string =>
   `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise.`;
 
+/** Whether a clause stays out because reviewers say otherwise. */
+export const isContradiction = (reason: string | null | undefined): boolean => reason?.endsWith(" otherwise.") ?? false;
+
 export const blamedReason = (part: string): string =>
   `It says what the ${part} does, of which reviewers mostly complain.`;
 

@@ -12,6 +12,7 @@ import { characters } from "../rules/fold.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim } from "../writer/claims.ts";
 import { findMinorHighlights, tellsSomething, wantedMinor } from "../writer/minor-highlights.ts";
+import { isWarnedAgainst } from "../writer/warned-against.ts";
 import type { Written } from "../writer/write-bullets.ts";
 import { type PackedHighlights, writeHighlights } from "../writer/write-highlights.ts";
 import { type PackedTitle, type TitlePlan, writeTitles } from "../writer/write-titles.ts";
@@ -85,9 +86,11 @@ export const packVisible = (
   input: SellerInput,
   profile: Profile,
   claims: readonly Claim[],
-  borneOut: (phrase: Written) => boolean,
-  isDenied: (part: Written) => boolean,
+  isBorneOut: (phrase: Written) => boolean,
+  isContradicted: (part: Written) => boolean,
 ): PackedCopy => {
+  const borneOut = (phrase: Written): boolean => !isWarnedAgainst(phrase.text, mining) && isBorneOut(phrase);
+  const isDenied = (part: Written): boolean => isWarnedAgainst(part.text, mining) || isContradicted(part);
   const plan = planFields(mining, bank, input, profile, claims, isDenied, facts);
   const titles = writeTitles(plan.titles, deniedParts(plan.titles, isDenied));
   const [first] = titles;

@@ -45,6 +45,12 @@ export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Coffee to Enjoy", "a brew that tastes right"),
     ],
   },
+  sediment: {
+    features: [note("Keeps Grounds Out")],
+    highlights: [note("keeps grounds out")],
+    outcome: [line("Keeps Grounds Out", "a clear cup down to the bottom")],
+    answer: [line("Nothing Gritty in the Cup", "grounds stay behind in the filter")],
+  },
   hob: {
     features: [note("Induction Compatible", INDUCTION), note("Works on the Stove")],
     highlights: [note("works on induction", INDUCTION), note("works on the stove at home")],

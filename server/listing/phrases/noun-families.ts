@@ -3,19 +3,40 @@ export type NounFamily = {
   words: string;
   outcome: readonly [header: string, body: string];
   answer: readonly [header: string, body: string];
+  /** The nouns of which it speaks, where the words mean something else of others. */
+  of?: RegExp;
+  except?: RegExp;
 };
+
+/** What is tasted: smooth to the tongue and not to the hand, strong and not sturdy. */
+export const TASTED =
+  /\b(?:taste|flavou?r|aftertaste|coffee|espresso|tea|brew|drink|aroma|wine|chocolate|whiske?y|sauce|broth|smoothie)s?$/;
 
 /** No body opens with a verb: the product may be several and the part one, or the other way about. */
 export const NOUN_FAMILIES: readonly NounFamily[] = [
   {
+    words: "smooth mellow mild balanced soft gentle",
+    outcome: ["{A} {N}", "mellow rather than harsh"],
+    answer: ["Not Harsh", "{a} {n}, mellow on the tongue"],
+    of: TASTED,
+  },
+  {
+    words: "strong rich bold robust full",
+    outcome: ["{A} {N}", "full rather than thin or flat"],
+    answer: ["No Weak {N}", "{n} with a {a} character"],
+    of: TASTED,
+  },
+  {
     words: "sturdy solid strong durable tough robust thick heavy-duty stable reinforced",
     outcome: ["{A} {N}", "firm and dependable in use"],
     answer: ["Nothing Weak or Flimsy", "{n} that {feels|feel} {a} when used"],
+    except: TASTED,
   },
   {
     words: "soft cozy comfy comfortable plush gentle cushioned padded supportive",
     outcome: ["{A} {N}", "pleasant rather than hard or harsh"],
     answer: ["Made for Comfort", "{n} with a {a} feel"],
+    except: TASTED,
   },
   {
     words: "easy simple straightforward intuitive",
@@ -26,6 +47,7 @@ export const NOUN_FAMILIES: readonly NounFamily[] = [
     words: "smooth",
     outcome: ["{A} {N}", "even and free of roughness"],
     answer: ["Nothing Rough Here", "{a} {n} without catches or bumps"],
+    except: TASTED,
   },
   {
     words: "convenient handy",
@@ -46,6 +68,7 @@ export const NOUN_FAMILIES: readonly NounFamily[] = [
     words: "sharp",
     outcome: ["{A} {N}", "clean and precise, far from blunt"],
     answer: ["No Dull {N}", "{a} {n} with clean edges"],
+    except: TASTED,
   },
   {
     words: "beautiful pretty gorgeous cute stylish elegant lovely attractive handsome stunning sleek adorable",
@@ -131,11 +154,13 @@ export const NOUN_FAMILIES: readonly NounFamily[] = [
     words: "tight secure snug",
     outcome: ["{A} {N}", "close, with nothing left loose"],
     answer: ["No Loose {N}", "{n} that {stays|stay} {a} once in place"],
+    except: TASTED,
   },
   {
     words: "firm",
     outcome: ["{A} {N}", "steady and solid, with little give"],
     answer: ["Not Too Soft", "{n} on the {a} side"],
+    except: TASTED,
   },
   {
     words: "warm cozy toasty",

@@ -15,7 +15,7 @@ import { isContent } from "./discontent.ts";
 
 /** Words of praise that tell a shopper something about a part; mere liking tells nothing. */
 export const TELLING: ReadonlySet<string> = new Set([
-  ...NOUN_FAMILIES.flatMap((family) => family.words.split(" ")),
+  ...NOUN_FAMILIES.filter(({ of }) => of === undefined).flatMap((family) => family.words.split(" ")),
   ..."adjustable removable washable detachable refillable reusable foldable reflective breathable insulated magnetic wooden natural neutral smooth bouncy stretchy flexible padded matte glossy soft-touch color-coded non-slip mesh brass metal steel ceramic leather glass cotton silicone velvet aluminum".split(
     " ",
   ),
@@ -52,12 +52,32 @@ const isOfSomebody = (tokens: readonly Token[], at: number): boolean => {
   return isAny && BESIDE.has(lead?.lower ?? "") && !/^(?:come|have|be|make)$/.test(verb?.lemma ?? "");
 };
 
+const MEASURES = new Set("inch inches in cm mm feet foot ft \" ' ” meter meters".split(" "));
+
+/** "a 25 inch wide pad": how wide, and not that it is wide. */
+const isMeasured = (tokens: readonly Token[], at: number): boolean =>
+  MEASURES.has(tokens[at - 1]?.lower ?? "") &&
+  /^\d|^(?:-|one|two|three|four|five|six)$/.test(tokens[at - 2]?.lower ?? "");
+
+const TAKES_IN = new Set("fit hold store carry accommodate squeeze stuff cram pack".split(" "));
+const WITHIN_PHRASE = new Set(["DET", "ADJ", "ADV", "NUM", "PUNCT", "SYM", "PART", "ADP"]);
+
+/** "it fits a wide pad": what goes in, and no part of the thing. */
+const isWhatGoesIn = (tokens: readonly Token[], at: number): boolean => {
+  let verb = at - 1;
+  while (WITHIN_PHRASE.has(tokens[verb]?.pos ?? "")) verb -= 1;
+  const token = tokens[verb];
+  return token?.pos === "VERB" && TAKES_IN.has(token.lemma);
+};
+
 /** "for a quick lunch" is what for, "salt and fresh pepper" goes with it, "low light" is not light, "shown as light green" may be dark. */
 export const isAside = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
   const lead = before?.pos === "DET" ? tokens[at - 2] : before;
   return (
     NAMES_NO_PART.has(lead?.lower ?? "") ||
+    isMeasured(tokens, at) ||
+    isWhatGoesIn(tokens, at) ||
     isOfSomebody(tokens, at) ||
     tokens.slice(Math.max(0, at - 5), at).some((token) => SHOWN.has(token.lower)) ||
     (before?.lower === "and" && tokens[at - 2]?.pos === "NOUN") ||

@@ -16,6 +16,7 @@ import type { FacetPhrases, Said } from "../phrases/phrase.ts";
 import { VERB_PHRASES } from "../phrases/verb-phrases.ts";
 import { findDetails } from "./details.ts";
 import { isContent } from "./discontent.ts";
+import { isForFewer } from "./for-fewer.ts";
 import { nounPhrases } from "./noun-phrases.ts";
 import { isSpokenAgainst } from "./spoken-against.ts";
 
@@ -124,7 +125,8 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
       unit.polarity > 0 &&
       unit.mood === "report" &&
       (!isMentioned || isContent(mining, unit.reviewId)) &&
-      !isOnWork(unit, mining),
+      !isOnWork(unit, mining) &&
+      !isForFewer(unit, mining),
   );
   const positive = Math.min(counts.positive, new Set(praising.map((unit) => unit.reviewId)).size);
   const least = isMentioned && hasPlenty(mining) ? floor + 1 : floor;

@@ -5,6 +5,7 @@ import { contentOf, type Draft, LONGEST, repeats, type Written, worded } from ".
 import { enrich } from "./enrich-bullet.ts";
 import { findPoints } from "./found-points.ts";
 import { ownWords } from "./own-words.ts";
+import { isTold } from "./told-matters.ts";
 
 /** What may follow in a bullet; `states` is the seller's fact that it tells, which may stand in both sets. */
 type Addition = Written & { states?: string };
@@ -24,6 +25,8 @@ const factsFor = (claim: Claim, { sellerPoints, told }: Draft): Addition[] =>
 
 const MOST_FACTS = 3;
 const SHARED_BY_FACTS = 1;
+/** A figure is news, whatever words lead to it: "Packs Down Small: packs down to 40 cm". */
+const SHARED_WITH_FIGURE = 2;
 const MOST_POINTS = 2;
 
 /** Header and body of a line, the seller's facts that prove it, and what reviewers say in particular. */
@@ -60,7 +63,7 @@ const withFacts = (line: Stated, claim: Claim, draft: Draft): Stated => {
     const fits =
       longer.facts.length <= MOST_FACTS &&
       written.text.length <= LONGEST &&
-      repeats(writtenOf(current).text, text) <= SHARED_BY_FACTS;
+      repeats(writtenOf(current).text, text) <= (/\d/.test(text) ? SHARED_WITH_FIGURE : SHARED_BY_FACTS);
     if (!fits || draft.told.has(states) || !draft.acceptable(written)) continue;
     draft.told.add(states);
     current = longer;
@@ -100,6 +103,7 @@ export const saysNothing = (id: string): boolean => EMPTY.has(id);
 
 /** The bullet of a claim: the first line that its reviews bear out and that is unlike the bullets before it. */
 export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
+  if (isTold(claim, draft.matters)) return null;
   for (const each of draft.lines(claim)) {
     if (!isKept(claim, { text: each.header, needs: each.needs })) continue;
     const text = meets(claim, each.needs) ? worded(`${each.header}: ${each.body}`, draft.mining) : null;
@@ -113,6 +117,7 @@ export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
     const written = withoutLone(enrich(writtenOf(told), claim, draft), told);
     if (saysNothing(claim.id) && told.isGeneral && written.text === text && !draft.fillsUp) return null;
     draft.variety.add(written.text);
+    draft.matters.claims.push(claim);
     return written;
   }
   return null;

@@ -7,6 +7,7 @@ import { foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
 import type { Claim, Worded } from "./claims.ts";
 import type { SellerPoint } from "./seller-points.ts";
+import type { ToldMatters } from "./told-matters.ts";
 import type { Variety } from "./variety.ts";
 
 /** A line with the passages of reviews it rests on; `cited` are those that say the same in other words. */
@@ -30,6 +31,10 @@ export type Draft = {
   headed: Set<string>;
   /** Facts that the other set tells. */
   said: Set<string>;
+  /** What this set has told, of which it tells nothing again. */
+  matters: ToldMatters;
+  /** The claims that the other set has told, of which this one needs something else to say. */
+  before: readonly Claim[];
   /** How many bullets may hold nothing but facts, as long as there is other to say. */
   mostFacts: number;
   /** Whether the thing that a fact speaks of heads its bullet before the seller's own header does. */

@@ -1,5 +1,6 @@
 import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
 import { leadOf } from "../facts/fact-lead.ts";
+import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
@@ -76,6 +77,22 @@ const ledBy = (facts: readonly Fact[]): Stated[] =>
     return isHead ? [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }] : [];
   });
 
+/** Whether a header praises a matter of which the set has a bullet: "Quiet Motor" beside "Quiet in Use". */
+const tellsAgain = (header: string, { mining, matters: { claims } }: Draft): boolean => {
+  const praised = facetsIn(header.toLowerCase(), { mining });
+  return claims.some(({ id }) => praised.includes(id));
+};
+
+/** The matter that a fact states in words, and not by a measure alone. */
+const matterOf = (fact: string, { mining }: Draft): string | undefined => facetsIn(fact, { mining })[0];
+
+/** Whether a fact without a header of its own, which the set has not told, states the matter of a claim, which then heads it. */
+export const isProven = ({ id }: Claim, groups: readonly FactGroup[], draft: Draft): boolean =>
+  groups
+    .filter(({ header }) => header === "")
+    .flatMap(sound)
+    .some(({ text }) => !draft.told.has(text) && matterOf(text, draft) === id);
+
 /** The facts of one of the seller's bullets under its own header, or those that need it not under a plain one. */
 const statedBy = (
   { header, facts }: Stated,
@@ -86,9 +103,9 @@ const statedBy = (
   const free = facts.filter(({ text }) => !leansOnHeader(text));
   const kind = headerFor(free.map(({ text }) => text));
   const plain = { header: draft.leads ? askedHeader(kind) : kind, facts: free };
-  const own = { header, facts };
+  const own = { header: tellsAgain(header, draft) ? "" : header, facts };
   const led = ledBy(free);
-  const isOpen = standing === "checked" || header === "";
+  const isOpen = standing === "checked" || own.header === "";
   const named = draft.leads && !isPlainHeader(header) ? [...led, own] : [own, ...led];
   const choices: Stated[] = [...(isOpen ? named : [own]), ...(isOpen ? [plain] : [])];
   return (
@@ -145,8 +162,13 @@ const bulletsOf = (
     if (stated === null || (stated.header === GOOD_TO_KNOW && !isLast)) continue;
     headers.add(stated.header);
     draft.headed.add(stated.header);
+    for (const matter of facetsIn(stated.header.toLowerCase(), draft)) draft.matters.stated.add(matter);
     bullets.push({ ...stated, place });
-    for (const { text } of stated.facts) draft.told.add(text);
+    for (const fact of stated.facts) {
+      draft.told.add(fact.text);
+      const matter = matterOf(fact.text, draft);
+      if (matter !== undefined) draft.matters.stated.add(matter);
+    }
   }
   return bullets
     .toSorted((a, b) => a.place - b.place)

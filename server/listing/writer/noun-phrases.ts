@@ -32,8 +32,12 @@ const adjectivesIn = (units: readonly Unit[], family: NounFamily): [string, numb
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
 };
 
-const chooseFamily = (units: readonly Unit[], floor: number): Chosen | null => {
-  const chosen = NOUN_FAMILIES.map((family) => ({ family, words: adjectivesIn(units, family) }))
+const speaksOf = ({ of, except }: NounFamily, noun: string): boolean =>
+  of?.test(noun) !== false && except?.test(noun) !== true;
+
+const chooseFamily = (units: readonly Unit[], noun: string, floor: number): Chosen | null => {
+  const chosen = NOUN_FAMILIES.filter((family) => speaksOf(family, noun))
+    .map((family) => ({ family, words: adjectivesIn(units, family) }))
     .map((each) => ({ ...each, reviews: each.words.reduce((sum, [, count]) => sum + count, 0) }))
     .filter((each) => each.reviews >= floor)
     .toSorted((a, b) => b.reviews - a.reviews)[0];
@@ -86,7 +90,7 @@ export const nounPhrases = (theme: MinedTheme, mining: Mining): FacetPhrases | n
   const noun = theme.noun;
   const usable = /^\p{Ll}[\p{Ll} -]{2,20}$/u.test(noun) && !noun.split(" ").some((word) => NOT_FOR_COPY.has(word));
   if (!usable || (theme.units[0]?.key ?? "").startsWith("verb:")) return null;
-  const chosen = chooseFamily(praising, supportFloor(mining));
+  const chosen = chooseFamily(praising, noun, supportFloor(mining));
   const own = new Set([...mining.product.type.split(" "), ...mining.product.name.toLowerCase().split(/\s+/)]);
   if (chosen === null || own.has(noun) || chosen.family.words.split(" ").includes(noun)) return null;
   const surface = surfaceOf(praising, noun);

@@ -4,10 +4,18 @@ import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import type { Worded } from "./claims.ts";
 
 /** A finding that reviewers put in many words, told in few; `against` are words that dispute it. */
-type Passing = { text: string; said: RegExp; against?: RegExp };
+type Passing = { text: string; said: RegExp; against: RegExp | undefined; of: RegExp | undefined };
 
-const told = (text: string, said: RegExp, against?: RegExp): Passing =>
-  against === undefined ? { text, said } : { text, said, against };
+const told = (text: string, said: RegExp, against?: RegExp): Passing => ({ text, said, against, of: undefined });
+
+/** Where the words name the thing only of some products, by how their name ends. */
+const toldOf = (of: RegExp, text: string, said: RegExp, against?: RegExp): Passing => ({ text, said, against, of });
+
+const SHELLS = /\b(?:cases?|covers?|phones?|tablets?|protectors?|bumpers?)$/i;
+const SPRAYERS = /\b(?:hoses?|nozzles?|sprayers?|showers?|shower ?heads?|wands?|faucets?|sprinklers?)$/i;
+const GAMES = /\b(?:games?|puzzles?|chess|toys?|sets?)$/i;
+const EATEN =
+  /\b(?:treats?|food|chews?|snacks?|bars?|powder|kibble|cookies|biscuits?|vitamins?|gummies|supplements?)$/i;
 
 const PASSING: readonly Passing[] = [
   told("color-coded poles", /colou?r[- ]coded poles/i),
@@ -18,8 +26,8 @@ const PASSING: readonly Passing[] = [
     /(?:hardly any|no|little) condensation/i,
     /(?:lots? of|too much|terrible) condensation/i,
   ),
-  told("raised screen edge", /\b(?:raised (?:edge|lip)|edge is (?:high|raised))/i),
-  told("cutouts that line up", /cut-?outs (?:all )?line up/i, /cut-?outs? (?:do not|don't|are off)/i),
+  toldOf(SHELLS, "raised screen edge", /\b(?:raised (?:edge|lip)|edge is (?:high|raised))/i),
+  toldOf(SHELLS, "cutouts that line up", /cut-?outs (?:all )?line up/i, /cut-?outs? (?:do not|don't|are off)/i),
   told(
     "easy to put on and take off",
     /easy to (?:put|slip) on and (?:take )?off/i,
@@ -27,7 +35,7 @@ const PASSING: readonly Passing[] = [
   ),
   told("coils back by itself", /coils? back (?:up )?(?:by itself|on its own)/i),
   told("hangs on a hook", /hangs? on a (?:\w+ )?hook/i),
-  told("choice of spray patterns", /(?:\b\w+ |different |spray )patterns\b/i),
+  toldOf(SPRAYERS, "choice of spray patterns", /(?:\b\w+ |different |spray )patterns\b/i),
   told("stores in a bucket", /(?:store|keep|fits?) (?:it )?in a bucket/i),
   told("easy to move around", /easy to move around/i, /hard to move/i),
   told("easy to store", /easy to store/i, /hard to store/i),
@@ -39,7 +47,7 @@ const PASSING: readonly Passing[] = [
     /easy to (?:learn|teach|pick up)|quick to explain/i,
     /(?:hard|difficult|took forever) to (?:learn|teach)/i,
   ),
-  told("wooden playing pieces", /wooden pieces/i),
+  toldOf(GAMES, "wooden playing pieces", /wooden pieces/i),
   told("rules that fit on one page", /rules fit on one page/i),
   told("each round plays differently", /(?:every|each) game plays (?:out )?different/i),
   told("plays fast", /\bplays fast|quick to play/i, /takes forever|too long/i),
@@ -55,13 +63,19 @@ const PASSING: readonly Passing[] = [
   told("no gums added", /\bno gums\b/i),
   told("blends smooth", /blends? (?:up )?smooth/i, /\b(?:lumpy|clumps up)\b/i),
   told("not too sweet", /\bnot too sweet/i, /(?:too|way too|so) sweet\b(?<!not too sweet)/i),
-  told("small bite size", /\b(?:they are tiny|small enough for training|no need to cut)/i, /too (?:big|large|small)/i),
+  toldOf(
+    EATEN,
+    "small bite size",
+    /\b(?:they are tiny|small enough for training|no need to cut)/i,
+    /too (?:big|large|small)/i,
+  ),
   told(
     "easy to chew for seniors",
     /senior[^.!?]{0,20}no trouble chewing/i,
     /hard as|could not chew|couldn't chew|too hard/i,
   ),
-  told(
+  toldOf(
+    EATEN,
     "a taste picky eaters like",
     /\b(?:picky|fussy) (?:eaters?|dogs?|cats?|pups?|kids?|toddlers?)\b[^.!?]{0,40}(?:loves?|crazy|likes?)|spit out every other/i,
   ),
@@ -83,7 +97,8 @@ const CONTENT_RATING = 4;
 
 /** Findings that content reviewers tell in passing and nobody disputes, in words of our own. */
 export const findPassingPhrases = (mining: Mining): Worded[] =>
-  PASSING.flatMap(({ text, said, against }): Worded[] => {
+  PASSING.flatMap(({ text, said, against, of }): Worded[] => {
+    if (of?.test(mining.product.type) === false) return [];
     const spans = mining.reviews
       .filter((review) => (review.rating ?? CONTENT_RATING) >= CONTENT_RATING)
       .flatMap((review) => {

@@ -89,6 +89,7 @@ const DOUBTED_BY: Readonly<Record<string, readonly string[]>> = {
   results: ["defect", "durability"],
   power: ["defect", "durability"],
   cushioning: ["shape"],
+  load: ["stability", "sturdy"],
 };
 
 /** A single review against it weighs less than several. */

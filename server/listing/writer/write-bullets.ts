@@ -15,6 +15,7 @@ import {
   factBullets,
   factPoints,
   factsApart,
+  isProven,
   reservedFor,
   soundBullets,
   turned,
@@ -27,7 +28,9 @@ import { findSmallFindings } from "./minor-highlights.ts";
 import { findPointsBeside } from "./points-beside.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import { findSpecifics, specificsBullet } from "./specifics.ts";
+import { isSameMatter, nothingTold } from "./told-matters.ts";
 import { createVariety } from "./variety.ts";
+import { isWarnedAgainst } from "./warned-against.ts";
 
 export type { Written } from "./draft.ts";
 
@@ -88,10 +91,17 @@ const isStrong = ({ support }: Claim, { mining }: Draft): boolean =>
   support >= STRONG && (!hasPlenty(mining) || support >= STRONG_SHARE * mining.reviews.length);
 
 /** Whether a bullet of a claim can say more than that it is good: what reviewers put in particular, or what the seller states. */
-const isTelling = (claim: Claim, { mining, sellerPoints, lines, told }: Draft): boolean =>
-  sellerPoints.some(({ text, isFact, facets }) => isFact && facets.includes(claim.id) && !told.has(text)) ||
-  findPoints(claim.id, mining).length > 0 ||
-  lines(claim).some(({ needs }) => needs !== undefined && meets(claim, needs));
+const isTelling = (claim: Claim, { mining, sellerPoints, lines, told, said, before, variety }: Draft): boolean => {
+  const isAgain = before.some((other) => isSameMatter(other, claim));
+  const isNew = (text: string): boolean => !isAgain || (!said.has(text) && variety.count(text) === 0);
+  return (
+    sellerPoints.some(
+      ({ text, isFact, facets }) => isFact && facets.includes(claim.id) && !told.has(text) && isNew(text),
+    ) ||
+    findPoints(claim.id, mining).some(({ text }) => isNew(text)) ||
+    (!isAgain && lines(claim).some(({ needs }) => needs !== undefined && meets(claim, needs)))
+  );
+};
 
 /** Bullets of claims and of the seller's facts, in order: strong praise that tells, what is stated and the other set has not said, further praise that tells, what else is stated, and where room is left, general praise. */
 const composeBeside = (
@@ -101,7 +111,8 @@ const composeBeside = (
   draft: Draft,
 ): { praise: Written[]; stated: Written[]; more: Written[] } => {
   const isFirst = (claim: Claim): boolean =>
-    facts.length === 0 || (tells(claim) && isStrong(claim, draft) && isTelling(claim, draft));
+    facts.length === 0 ||
+    (tells(claim) && (isStrong(claim, draft) || isProven(claim, facts, draft)) && isTelling(claim, draft));
   const [first, later] = [claims.filter(isFirst), claims.filter((each) => !isFirst(each))];
   const { bullets, rest } = compose(first, count - reservedFor(facts, first.slice(0, count)), draft);
   const stated: Written[] = [];
@@ -113,12 +124,16 @@ const composeBeside = (
   const telling = later.filter((each) => tells(each) && each.support >= STRONG && isTelling(each, draft));
   const told = compose(telling, room(), draft);
   further.push(...told.bullets);
-  stated.push(...factBullets(facts, room(), draft, [...stated, ...further]));
+  // What the other set states too comes after what it does not say.
+  const again = draft.said.size > 0 ? further : stated;
+  again.push(...factBullets(facts, room(), draft, [...stated, ...further]));
   stated.push(...soundBullets(facts, room(), draft, [...stated, ...further]));
   const general = [...rest, ...later].filter(
     (each) => !(still.includes(each) || telling.includes(each)) || told.rest.includes(each),
   );
-  further.push(...compose(general, room(), draft).bullets);
+  const isAgain = (each: Claim): boolean => draft.before.some((other) => isSameMatter(other, each));
+  const ordered = general.toSorted((a, b) => Number(isAgain(a)) - Number(isAgain(b)));
+  further.push(...compose(ordered, room(), draft).bullets);
   return { praise: bullets, stated, more: further };
 };
 
@@ -218,9 +233,10 @@ export const writeBulletSets = ({
   mining,
   sellerPoints,
   facts,
-  acceptable,
+  acceptable: isSound,
   least,
 }: BulletInput): BulletSets => {
+  const acceptable = (bullet: Written): boolean => !isWarnedAgainst(bullet.text, mining) && isSound(bullet);
   const variety = createVariety();
   const all = [...claims, ...findMinorClaims(mining)].toSorted(
     (a, b) => Number(SAYS_LITTLE.has(a.id)) - Number(SAYS_LITTLE.has(b.id)),
@@ -242,6 +258,8 @@ export const writeBulletSets = ({
     frames: OUTCOME_FRAMES,
     framed: new Set(),
     told: new Set(),
+    matters: nothingTold(),
+    before: [],
     leads: false,
     fillsUp: false,
     mostFacts: MOST_STATED,
@@ -254,6 +272,8 @@ export const writeBulletSets = ({
     frames: ANSWER_FRAMES,
     framed: new Set(),
     told: new Set(),
+    matters: nothingTold(),
+    before: outcomes.matters.claims,
     leads: true,
     fillsUp: false,
     mostFacts: BULLETS,

@@ -25,9 +25,10 @@ export const BREWING_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:weak|watery|bitter|burnt|burned|lukewarm|gritty|sour|thin) (?:cup(?: of coffee)?|coffee|espresso|brew)\b(?! (?:maker|machine|pot|grounds|beans|from|with (?:my|the) old))|\bgrounds in (?:my|the|every|your) (?:cup|coffee|mug)\b/,
+      /\b(?:weak|watery|bitter|burnt|burned|lukewarm|sour|thin) (?:cup(?: of coffee)?|coffee|espresso|brew)\b(?! (?:maker|machine|pot|grounds|beans|from|with (?:my|the) old))/,
     ],
   ],
+  sediment: [["-", /\bgrounds in (?:my|the|every|each|your) (?:\w+ )?(?:cup|coffee|mug)\b/]],
   hob: [
     [
       "+",

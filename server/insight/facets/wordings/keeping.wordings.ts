@@ -65,6 +65,14 @@ export const KEEPING_WORDINGS: Wordings = {
   capacity: [
     [
       "-",
+      /\b(?:one|two|three|four|five|six|eight|\d+)[- ](?:person|people|man|adults?) (?:\w+ ){0,2}(?:is|was|seems) (?:really |quite |definitely |pretty )?(?:a |an )?(?:big |bit of a |real )?(?:stretch|joke|exaggeration|optimistic|pushing it|tight)\b|\bmore like (?:a |an )?(?:one|two|three|four|five|\d)(?:[- ](?:person|man|people))? and a half\b/,
+    ],
+    [
+      "-",
+      /\b(?:we|us|both of us|adults|people) (?:were |was |are |slept |lay |lying |sleeping |packed )*(?:shoulder to shoulder|like sardines|on top of each other)\b|\bnothing (?:else|more) (?:will |would |can |could )?fits?\b|\bfits? (?:[\w'’-]+ ){1,5}but (?:just |only )?barely\b/,
+    ],
+    [
+      "-",
       /(?<!\b(?:making|make|want|wanted|need|needed|for|like|to) )\b(?:only|just|barely|hardly|really|more like|i get|you get|we get|fills?|yields?) (?:get |gets |makes? |made |gives? |fills? |yields? |holds? |about |enough for |really |maybe |me |you )*(?:one|two|1|2|1 ?\/ ?2|half a|a single|one and a half) (?:small |normal |regular |real |decent |proper |generous |big |american |standard |large |tiny |average |coffee )*(?:cups?|mugs?|servings?|portions?|person|people) ?(?:of (?:coffee|espresso|tea|it)(?! for)|out of it|at a time|per|not|instead|max|at most|if|or|and that|\.|!|,|$)/,
     ],
     [

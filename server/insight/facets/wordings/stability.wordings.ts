@@ -82,7 +82,7 @@ export const STABILITY_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:arrived|came|come|comes|showed up|got here|shipped|received (?:it|mine|them|one)|sent (?:me|us)) (?:to me |in |already |with |all |both |completely |in the mail |here )*(?:a |an |the |one |two |half |its |several |of |them )*(?:broken|cracked|dead|doa|defective|shattered|smashed|bent|dented|damaged|missing|in (?:pieces|two pieces|a million pieces)|pieces|busted|crushed|scratched|warped|ripped|torn|chipped|incomplete|snapped|without (?:the |a |any |its )?(?:[\w'’-]+ )?(?:screws|hardware|instructions|charger|cord|cable|lid|legs|bolts|parts|remote|adapter|manual|power cord|straps?|filter|cap|bulb|key|pump))\b(?<!(?:not|n['’]t|never|nothing|none|no|if) (?:[\w'’-]+ ){0,6}[\w'’-]+)/,
+      /\b(?:arrived|came|comes?(?! (?:\w+ )?in (?:\w+ )?pieces\b)|showed up|got here|shipped|received (?:it|mine|them|one)|sent (?:me|us)) (?:to me |in |already |with |all |both |completely |in the mail |here )*(?:a |an |the |one |two |half |its |several |of |them )*(?:broken|cracked|dead|doa|defective|shattered|smashed|bent|dented|damaged|missing|in (?:pieces|two pieces|a million pieces)|pieces|busted|crushed|scratched|warped|ripped|torn|chipped|incomplete|snapped|without (?:the |a |any |its )?(?:[\w'’-]+ )?(?:screws|hardware|instructions|charger|cord|cable|lid|legs|bolts|parts|remote|adapter|manual|power cord|straps?|filter|cap|bulb|key|pump))\b(?<!(?:not|n['’]t|never|nothing|none|no|if) (?:[\w'’-]+ ){0,6}[\w'’-]+)/,
     ],
     [
       "-",

@@ -3,6 +3,10 @@ import type { Wordings } from "./wording.ts";
 export const WEIGHT_WORDINGS: Wordings = {
   weight: [
     [
+      "-",
+      /\bno way (?:this|it|that) (?:is|weighs)(?: only| really)* [\d.]+ ?(?:pounds?|lbs?|ounces|oz|kilos?|kg|grams?)\b|\bweighs? (?:(?!less\b)[\w'’.-]+ ?,? ){1,9}?not (?:the )?[\d.]+ (?:\w+ )?(?:they|as|like|it says|that|advertised|listed|stated|claimed)\b/,
+    ],
+    [
       "+",
       /(?<!(?:\bnot|\bnever|n['’]t|\bcannot|\bno|\bhardly|\bbarely|\bthan|\b(?:does|did|is|was|are|were|could|would|wo|do)nt) (?:[\w'’-]+ ){0,2})\b(?:weighs?|weighed) (?:almost |next to |practically |like |basically |absolutely |virtually |close to |about )*(?:nothing|zero|zip|nada|as much as (?:a|my) (?:feather|phone|t-shirt|paperback|sandwich|pencil|sock)|(?:hardly|barely|scarcely) (?:anything|a thing|an ounce)|less than (?:a (?:pound|feather|kilo|paperback|can of soda)|my (?:phone|purse|old|keys|wallet|water bottle|lunch|last)))\b/,
     ],

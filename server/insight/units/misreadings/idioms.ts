@@ -27,7 +27,7 @@ const UNJUDGING: ReadonlyMap<string, RegExp> = wordTable({
   easy: /\btake it easy\b|\beasy pictures?\b|\beasy on you\b/,
   compact: /\bcompact ?-? ?(?:flash|dis[ck]s?|cds?|suv|car)\b/,
   heavy:
-    /\bheavy (?:metal|snow|rain|rains|winds?|traffic|use|usage|user|users|duty|cream|whipping|breathing|bleeding|drinker|sleeper|showers?|smell|rubber|odou?r|scent|flow|thunderstorms?)\b/,
+    /\bheavy (?:(?!(?:in|for|with|and|but|to|when|of|on)\b)[\p{L}-]+ ){0,3}(?:rain|rains|rainfall|downpour|snow)\b|\bheavy (?:metal|snow|rain|rains|winds?|traffic|use|usage|user|users|duty|cream|whipping|breathing|bleeding|drinker|sleeper|showers?|smell|rubber|odou?r|scent|flow|thunderstorms?)\b/u,
   strong:
     /\bstrong (?:point|points|suit|smell|odou?r|scent|fragrance|perfume|taste|flavou?r|aroma|coffee|tea|signal|winds?|currents?|opinions?|feelings?|magnets?|suction|light)\b|\b(?:smell|odou?r|scent|magnet|magnets|magnetic|suction|taste|flavou?r|fragrance) (?:is|was|are|were|wasn't|isn't)?(?: \p{L}+){0,2} ?(?:strong|powerful)\b/u,
   stronger: /\bstronger than my\b/,

@@ -49,6 +49,33 @@ const ANY: readonly Company[] = [
     before: /\b(?:ruin\w*|damaged?|stripped|took) (?:off )?(?:the )?$/,
     after: /^ (?:on|of|off) (?:my|our|the (?:floor|wall|table|counter))\b/,
   },
+  // "cleaning the inside is tough", "tough if you have long nails": hard to do
+  {
+    of: ["sturdy"],
+    says: /^tough(?:er)?$/,
+    before:
+      /\p{L}{3,}ing (?:out |off |up |in |on )?(?:the|it|them|this|that|these|my|your|inside)\b(?: \p{L}+){0,4}? (?:is|was|can be|gets|got|proved)(?: \p{L}+)? $/u,
+  },
+  { of: ["sturdy"], says: /^tough(?:er)?$/, after: /^ if (?:you|i|we) (?:have|are|'re|do|use|wear|live)\b/ },
+  // "by the time it finished dripping", "drips evenly through the grounds": how coffee is made
+  {
+    of: ["leak"],
+    says: /^drip(?:s|ped|ping)?$/,
+    before:
+      /\b(?:finish(?:es|ed|ing)?|done|(?:until|once|after|when|by the time) it (?:has |had )?(?:stops?|stopped|starts?|started)) $/,
+  },
+  {
+    of: ["leak"],
+    says: /^drip(?:s|ped|ping)?$/,
+    after: /^ (?:evenly|through (?:the|it)|into (?:the|my|a|your) (?:cup|mug|carafe|pot|pitcher|jug))\b/,
+  },
+  // "fits him curled up but not stretched out": a body
+  {
+    of: ["shape"],
+    says: /\bstretched out$/,
+    sentence:
+      /\b(?:curl\w*|lies?|lay|laying|lying|sleeps?|sleeping|sprawl\w*|fits? (?:him|her|me|us|them|my \p{L}+))\b/u,
+  },
   // "the lint trap"
   { of: ["lint"], says: /\blint\b/, before: /\b(?:in|from|out of|empty|clean) (?:the|my|our) $/ },
   // "thirty pounds soaking wet"
@@ -186,6 +213,12 @@ const BLAME: readonly Company[] = [
   },
   // "I empty it every night"
   { of: ["capacity"], says: /\bempty it every$/, after: /^ (?:night|time|morning|evening|use|week|single)\b/ },
+  // "use a coarse grind, otherwise you get sludge": what comes of another use
+  {
+    of: ["sediment"],
+    before:
+      /\b(?:otherwise|or else|or) (?:you|i|we)(?: ?'ll| will| would| ?'d)? (?:get|have|find|end up with) (?:\p{L}+ ){0,2}$/u,
+  },
   // "hand wash only, of course"
   { of: ["cleaning"], says: /\bhand wash/, sentence: /\bof course\b/ },
 ];

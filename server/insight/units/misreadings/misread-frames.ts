@@ -1,4 +1,5 @@
 import { KIN } from "../../statements/word-lists.ts";
+import { wordPolarity } from "../../text/opinion-words.ts";
 import { wordSet } from "../../text/word-table.ts";
 import {
   clauseAfter,
@@ -147,6 +148,20 @@ const isSoThatItFails = (reading: Reading): boolean =>
   /\bso (?:\p{L}+ )?$/u.test(`${textFrom(reading.tokens, Math.max(0, reading.to - 3), reading.to - 1)} `) &&
   GOES_WRONG.test(sentenceAfter(reading));
 
+const OCCASION =
+  /\b(?:when|whenever|if|once|as soon as|(?:every|each|any|the) (?:time|moment|second|minute)(?: that)?) (?:i|we|you|he|she|they|someone|somebody|anyone|anybody|(?:my|our|the) \p{L}+) (?:\p{L}+ )?$/u;
+const HOLDS = /\b(?:holds?|held|supports?|supported|bears?)\b/;
+const DENIED = /\b(?:not|n't|nt|never|no|without|hardly|barely|zero)\b/;
+
+/** "sways whenever I lean on it": what puts it to the test, and not how it stood. */
+const isOnlyOccasion = (reading: Reading): boolean => {
+  const { unit } = reading;
+  const { tokens } = unit.clause.sentence;
+  const words = textFrom(tokens);
+  if (unit.facet?.id !== "load" || !OCCASION.test(clauseBefore(reading)) || HOLDS.test(words)) return false;
+  return unit.polarity < 0 || !(DENIED.test(words) || tokens.some((token) => wordPolarity(token) > 0));
+};
+
 const SUPPOSED = /\b(?:supposed|meant|said|advertised|expected) to(?: \p{L}+){0,3} $/u;
 const NOT_SAID = /\b(?:does|do|did) ?(?:not|n't|nt) (?:say|claim|mention|promise|state)s?(?: \p{L}+){0,3} $/u;
 const SAYS_FIRST =
@@ -203,6 +218,7 @@ export const MISREAD_FRAMES: readonly Misreading[] = [
   { why: "nothing", is: isOfQuietOnes },
   { why: "nothing", is: isNotCaredFor },
   { why: "nothing", is: isNotPromised },
+  { why: "nothing", is: isOnlyOccasion },
 ];
 
 /** Praise that its frame takes back. */

@@ -171,6 +171,12 @@ const PRAISE: readonly Company[] = [
   { before: /\b(?:not|n't|nt|no longer) (?:\p{L}+ )?$/u, after: IF_YOU },
   // "a quieter one please"
   { after: new RegExp(`^ (?:\\p{L}+ )?${CONDITION} (?:\\p{L}+ ){0,2}please\\b`, "u") },
+  // "laying her head on the raised edge"
+  {
+    of: ["protection"],
+    says: /\braised\b/,
+    sentence: /\b(?:heads?|chins?|sleeps?|lays?|laying|leans?|leaning|rests?|resting|naps?)\b/,
+  },
   // "rubs in the rest"
   {
     of: ["absorption"],

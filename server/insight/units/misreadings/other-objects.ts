@@ -32,6 +32,16 @@ const isOfMaterial = (reading: Reading): boolean =>
   reading.unit.polarity < 0 &&
   (SOLID_MATERIAL.test(clauseAfter(reading)) || CALLED_SOLID.test(clauseBefore(reading)));
 
+const LIKING = /^(?:lov|lik|appreciat|glad|happy|great|nice|good|thankful)/;
+const NO_PLASTIC = /\b(?:no|without(?: any)?|zero|free of) plastic\b/;
+
+/** "I love that there is no plastic": what it is not made of, and not how well it is made. */
+const isOfLackingPlastic = (reading: Reading): boolean =>
+  isOf(reading, "sturdy") &&
+  reading.unit.target === "plastic" &&
+  LIKING.test(reading.unit.opinion) &&
+  NO_PLASTIC.test(told(reading));
+
 const PADDED = /\b(?:padd|cushion|foam|soft)/;
 const CARRIER = /\b(?:bags?|cases?|pouch(?:es)?|sleeves?|box(?:es)?|packaging|compartments?|carton)\b/;
 const TOUCHING =
@@ -133,6 +143,7 @@ export const OTHER_OBJECTS: readonly Misreading[] = [
   { why: "nothing", is: isSucking },
   { why: "nothing", is: isHeldToSee },
   { why: "nothing", is: isOfMaterial },
+  { why: "nothing", is: isOfLackingPlastic },
   { why: "nothing", is: isOfCarrier },
   { why: "nothing", is: isOfFastenedThing },
   { why: "nothing", is: isOfStrap },

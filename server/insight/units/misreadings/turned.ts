@@ -112,6 +112,17 @@ const FEARED =
 const isOnlyFeared = (reading: Reading): boolean =>
   FEARED.test(before(reading, reading.tokens.length)) && !/\bnot\b/.test(after(reading));
 
+const ONLY_SO =
+  /^ [^.;!?]{0,40}?,? but (?:(?:just |only )?barely|only just|not (?:stretched|lying|laid|standing|sitting|when|if|fully|all the way|flat))\b/;
+
+/** "fits him curled up but not stretched out", "fits two but barely": less than what should go in. */
+const isFitOnlySo = ({ unit, tokens, to }: Reading): boolean =>
+  /^(?:sizing|capacity)$/.test(unit.facet?.id ?? "") &&
+  /\b(?:fits?|big enough|large enough|room|holds?)\b/.test(unit.opinion) &&
+  ONLY_SO.test(
+    ` ${textFrom(unit.clause.sentence.tokens, unit.clause.sentence.tokens.indexOf(tokens[to - 1] as Token) + 1)}`,
+  );
+
 const OF_LIGHT = new Set(["light", "visible"]);
 const AT_LEAST =
   /\b(?:dimmest|darkest|faintest|(?:lowest|low|minimum|night)(?: (?:setting|level|mode|brightness|light))? (?:is|still|it)|(?:even|still) (?:on|at|when) (?:the |its )?(?:lowest|low|minimum|night)|turned (?:it )?(?:all the way |way )?(?:down|off))\b/;
@@ -128,6 +139,7 @@ export const TURNED_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isOverByNow },
   { why: "opposite", is: isScoffedAt },
   { why: "opposite", is: isLastThing },
+  { why: "opposite", is: isFitOnlySo },
   { why: "opposite", is: isBrightAtLeast },
   { why: "nothing", is: isCalledSo },
   { why: "nothing", is: isInTheAd },

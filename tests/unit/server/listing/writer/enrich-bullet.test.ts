@@ -26,6 +26,8 @@ const draftThat = (accepts: boolean): Draft => ({
   told: new Set(),
   headed: new Set(),
   said: new Set(),
+  matters: { claims: [], stated: new Set() },
+  before: [],
   mostFacts: 5,
   leads: false,
   fillsUp: false,

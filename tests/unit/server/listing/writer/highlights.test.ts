@@ -56,6 +56,19 @@ describe("highlights of few reviews", () => {
       expect(text(wish)).not.toMatch(/reflective strip/i);
   });
 
+  test("take what goes in, and how wide it is, for no part", () => {
+    const text = (said: string): string => highlightsOf([...QUIET, said], "Fenmoor Dome Tent");
+    expect(text("I can fit a 30 inch wide mattress inside.")).not.toMatch(/wide mattress/i);
+    expect(text("It fits a wide mattress and my boots.")).not.toMatch(/wide mattress/i);
+    expect(text("The wide porch is a nice touch.")).toMatch(/wide porch/i);
+  });
+
+  test("name the screen only of what has one or covers one", () => {
+    const text = (name: string): string => highlightsOf([...QUIET, "It has a nice raised lip all around."], name);
+    expect(text("Fenmoor Cat Bed")).not.toMatch(/screen/i);
+    expect(text("Fenmoor Phone Case")).toMatch(/raised screen edge/i);
+  });
+
   test("take who sleeps for no part", () => {
     expect(
       highlightsOf([...QUIET, "I am a light sleeper and it does not wake me."], "Fenmoor Folding Fan"),

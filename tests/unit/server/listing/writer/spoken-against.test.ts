@@ -21,6 +21,19 @@ const LASTING: readonly Told[] = [
 ];
 
 describe("what speaks against a claim", () => {
+  test("wobbling, of what is said to bear a load", () => {
+    const bearing: readonly Told[] = [
+      [5, "It holds a lot of weight."],
+      [5, "Holds heavy loads."],
+    ];
+    const shaky: readonly Told[] = [
+      [2, "It wobbles."],
+      [2, "So wobbly when I type."],
+    ];
+    expect(claimsOf(bearing, "Acme Standing Desk")).toContain("load");
+    expect(claimsOf([...bearing, ...shaky], "Acme Standing Desk")).not.toContain("load");
+  });
+
   test("parts that give way, whatever matter they are of", () => {
     expect(claimsOf(LASTING)).toContain("durability");
     const failing: readonly Told[] = [

@@ -24,6 +24,7 @@ const PRODUCTS = [
   "Leggings",
   "Raised Garden Bed",
   "Stroller",
+  "Standing Desk",
 ];
 const READINGS = [readAnything, ...PRODUCTS.map((name) => readingFor(domainsOf(describeProduct(name), [], 10)))];
 const TESTS = `${import.meta.dir}/../..`;

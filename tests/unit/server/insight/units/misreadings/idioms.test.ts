@@ -5,6 +5,7 @@ describe("a word that judges elsewhere is no opinion", () => {
   test.each([
     ["I ripped my CDs to it.", "-durability", "The lining ripped."],
     ["My CDs ripped in no time.", "-durability", "My sleeves ripped in no time."],
+    ["It kept us dry in heavy spring rain.", "-weight", "It is heavy in the rain."],
     ["My itchy hands are soft now.", "-comfort", "It is itchy."],
     ["I was looking for a sturdy trolley.", "+sturdy", "It is a sturdy trolley."],
     ["We will see how well it holds up.", "+durability", "It holds up."],

@@ -10,6 +10,11 @@ test("what a thing bears is not how long it lasts", () => {
 describe("words that mean something else in company", () => {
   test.each([
     ["You feel each crack in the sidewalk.", "-durability", "There is a crack in the lid."],
+    ["Wiping the lid is tough with one hand.", "+sturdy", "The casing is tough."],
+    ["It is tough if you wear gloves.", "+sturdy", "It is tough if a bit plain."],
+    ["By the time it is done dripping I have left.", "-leak", "It keeps dripping."],
+    ["The water drips evenly through the grounds.", "-leak", "The water drips on the counter."],
+    ["My cat lies on it, not stretched out.", "+shape", "The waistband is not stretched out."],
     ["It fell and broke my toe.", "-durability", "It broke in a week."],
     ["It gave up somewhere around the dining room.", "-durability", "It gave up in a month."],
     ["Mine quits after 30 minutes.", "-durability", "Mine quit after 30 days."],
@@ -60,6 +65,7 @@ describe("praise that means something else in company", () => {
 
 describe("blame that means something else in company", () => {
   test.each([
+    ["Grind it coarse, otherwise you get sludge.", "-sediment", "However I grind it, I get sludge."],
     ["Returned from the hospital with twins.", "-repeat", "Returned it."],
     ["My dad won't buy himself anything.", "-repeat", "I won't buy it again."],
     ["The cats were scared of it the first day.", "-acceptance", "The cats were scared of it."],

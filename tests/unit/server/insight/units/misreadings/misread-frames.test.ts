@@ -62,3 +62,22 @@ test("that it still works is no praise of what broke", () => {
   expect(readsOf(["The lid cracked. Still works."], "Zwelko Blender")).toEqual(["-durability"]);
   expect(readsOf(["Two years old. Still works."], "Zwelko Blender")).toContain("+durability");
 });
+
+describe("what puts a thing to the test", () => {
+  const borne = (text: string): boolean => readsOf([text], "Acme Standing Desk").includes("+load");
+
+  test("is no praise where it gives way", () => {
+    expect(borne("It rocks every time I lean on it.")).toBe(false);
+    expect(borne("It tilts as soon as my son leans on it.")).toBe(false);
+  });
+
+  test("is no blame where it stands firm", () => {
+    expect(readsOf(["It never budges when I lean on it."], "Acme Standing Desk")).not.toContain("-load");
+    expect(readsOf(["It does not hold when I lean on it."], "Acme Standing Desk")).not.toContain("+load");
+  });
+
+  test("is praise where it holds, or where nothing else is told", () => {
+    expect(borne("It holds when I lean on it.")).toBe(true);
+    expect(borne("I can lean on it.")).toBe(true);
+  });
+});

@@ -17,6 +17,7 @@ describe("words that are said of another thing, or of one that is wanted", () =>
     ["My son was off watching films in under a minute.", "+speed", "It boils in under a minute."],
     ["I will test it before recommending it.", "+repeat", "I am recommending it."],
     ["Somebody had clearly returned it.", "-repeat", "I returned it."],
+    ["She rests her chin on the raised edge.", "+protection", "The raised edge saved the screen."],
     ["I can't comment on how they hold up.", "-durability", "They don't hold up."],
     ["We will see how it holds up.", "+durability", "It holds up."],
     ["It was not large, or heavy.", "-weight", "It was large, and heavy."],

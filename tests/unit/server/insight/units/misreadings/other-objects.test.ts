@@ -10,6 +10,7 @@ describe("a word that names another matter by its object, its owner or the word 
     ["Held up to the lamp it lets the light through.", "durability", "It held up to daily use."],
     ["Not solid oak.", "sturdy", "Not solid."],
     ["It is nice but don't call it solid.", "sturdy", "It is not solid."],
+    ["I love that there is no plastic in it.", "sturdy", "I love the thick plastic."],
     ["The carry bag has no padding.", "comfort", "The straps have no padding."],
     ["The battery in the clip on lamp was dead.", "fasteners", "The clip on the lamp was bad."],
     ["There is only one button on the strap.", "controls", "There is only one button on the front."],

@@ -16,6 +16,8 @@ describe("praise that is turned round", () => {
 
   test.each([
     ["So much for waterproof.", "-wet"],
+    ["It fits my cat but not lying down.", "-sizing"],
+    ["It fits two mugs, but just barely.", "-sizing"],
     ["Quiet is the last thing it is.", "-noise"],
     ["The only thing sturdy about it is the box.", "-sturdy"],
     ["The dimmest setting lights up the hallway.", "-light"],
@@ -61,4 +63,8 @@ describe("a list of what a thing is free from", () => {
   test("ends with the clause", () => {
     expect(ofFood("It is free from dairy but the gluten made me sick.")).toContain("-ingredients");
   });
+});
+
+test("a fit that has another fault is a fit", () => {
+  expect(heard("It fits great, but not cheap.")).toContain("+sizing");
 });
