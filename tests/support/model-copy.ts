@@ -20,6 +20,9 @@ export const REVIEWS_FOR_MODEL = [
   "Easy to clean. Cold for hours. The lid leaks.",
 ].join("\n\n");
 
+/** The same, with a matter that no line of `goodCopy` speaks of. */
+export const REVIEWS_FOR_MORE = `${REVIEWS_FOR_MODEL}\n\nSo light to carry.\n\nVery light in my bag.`;
+
 /** An answer that passes every check for `REVIEWS_FOR_MODEL`. */
 export const goodCopy = (): ModelCopy => ({
   titles: [line("Kelvara Insulated Water Bottle, Keeps Ice Overnight", "cold")],

@@ -1,7 +1,7 @@
 import { MATERIALS as PRODUCT_WORDS } from "../../insight/product-words.ts";
 
 const NAMES = new Set(
-  "steel stainless aluminum aluminium titanium plastic glass wood wooden bamboo silicone ceramic leather cotton linen wool nylon polyester rubber metal iron copper brass bronze foam oak walnut maple pine hemp silk velvet fleece denim canvas suede latex neoprene acrylic vinyl pvc porcelain marble granite stone concrete graphite carbon zinc gold silver platinum crystal paper cardboard chrome alloy mesh spandex lycra gore-tex ripstop merino cashmere microfiber polycarbonate tritan borosilicate soy collagen whey retinol hyaluronic".split(
+  "steel stainless aluminum aluminium titanium plastic glass wood wooden bamboo silicone ceramic leather cotton linen wool nylon polyester rubber metal iron copper brass bronze foam oak walnut maple pine hemp silk velvet fleece denim canvas suede latex neoprene acrylic vinyl pvc porcelain marble granite stone concrete graphite carbon zinc gold silver platinum crystal paper cardboard chrome alloy mesh spandex lycra gore-tex ripstop merino cashmere microfiber polycarbonate polypropylene polyethylene tritan borosilicate soy collagen whey retinol hyaluronic".split(
     " ",
   ),
 );

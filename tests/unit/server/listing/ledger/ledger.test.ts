@@ -7,7 +7,7 @@ import { splitText } from "../../../../../server/listing/ledger/split-text.ts";
 import type { ModelCopy } from "../../../../../server/listing/model/model-copy.ts";
 import { optimizeReviewsWith } from "../../../../../server/listing/model/optimize-with-writer.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
-import { goodCopy, line, REVIEWS_FOR_MODEL } from "../../../../support/model-copy.ts";
+import { goodCopy, line, REVIEWS_FOR_MODEL, REVIEWS_FOR_MORE } from "../../../../support/model-copy.ts";
 import { inputFor } from "../../../../support/samples.ts";
 import { sidesOfBullet, weighedBullet } from "./ledger-cases.ts";
 
@@ -168,7 +168,7 @@ describe("copy from outside", () => {
       ...goodCopy(),
       bullets_a: [line(text, "cold", "cleaning"), ...goodCopy().bullets_a.slice(1)],
     };
-    const result = await optimizeReviewsWith(() => Promise.resolve(copy))(inputFor(REVIEWS_FOR_MODEL));
+    const result = await optimizeReviewsWith(() => Promise.resolve(copy))(inputFor(REVIEWS_FOR_MORE));
     expect(result.bulletsA).not.toContain(text);
     expect(result.bulletsA).toContain(goodCopy().bullets_a[1]?.text ?? "");
     expect(result.engine.notes.join(" ")).toContain("1 bullet of set A");

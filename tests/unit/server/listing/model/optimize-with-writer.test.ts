@@ -5,12 +5,11 @@ import type { CopyBrief } from "../../../../../server/listing/model/copy-brief.t
 import type { ModelCopy } from "../../../../../server/listing/model/model-copy.ts";
 import { optimizeReviewsWith } from "../../../../../server/listing/model/optimize-with-writer.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
-import { citing, goodCopy, line, REVIEWS_FOR_MODEL } from "../../../../support/model-copy.ts";
+import { citing, goodCopy, line, REVIEWS_FOR_MODEL, REVIEWS_FOR_MORE } from "../../../../support/model-copy.ts";
 import { inputFor } from "../../../../support/samples.ts";
 
 const input = inputFor(REVIEWS_FOR_MODEL);
-/** Reviews with a matter that no line of the model's speaks of. */
-const inputOfMore = inputFor(`${REVIEWS_FOR_MODEL}\n\nSo light to carry.\n\nVery light in my bag.`);
+const inputOfMore = inputFor(REVIEWS_FOR_MORE);
 const builtIn = optimizeReviews(input);
 
 type Call = { brief: CopyBrief; problems: readonly string[] };
