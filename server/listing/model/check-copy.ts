@@ -18,7 +18,7 @@ const checkLine = (line: ModelLine, field: FieldName, grounds: Grounds): Checked
   if (line.text.trim() === "") return { lines: [], problems: [] };
   const problems = problemsOf(line, field, grounds);
   const standing = problems.length === 0 ? line : repairLine(line, field, grounds);
-  return { lines: standing === null ? [] : [writtenOf(standing, grounds.prepared)], problems };
+  return { lines: standing === null ? [] : [writtenOf(standing, field, grounds.prepared)], problems };
 };
 
 /** Holds each line of a model's copy to the same rules as our own: marketplace rules, a ground for every clause, no invented number or material. A part that fails is left out where the rest can stand. */
