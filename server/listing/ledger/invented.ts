@@ -27,7 +27,7 @@ const isUnknown = (quantity: Quantity, { index, seller }: Known): boolean =>
 const FREE_OF = (material: string): RegExp => new RegExp(`\\b${RegExp.escape(material)}[ -]free\\b`, "iu");
 
 /** Whether a statement denies a material that it names: "plastic free", "no plastic touches it". */
-const isDenied = ({ text, negated }: Statement, material: string): boolean =>
+const isDenied = ({ text, negated }: Pick<Statement, "text" | "negated">, material: string): boolean =>
   FREE_OF(material).test(text) ||
   (negated || /\bno\b/i.test(text)
     ? areTurned(
@@ -35,6 +35,11 @@ const isDenied = ({ text, negated }: Statement, material: string): boolean =>
         [material],
       )
     : false);
+
+/** Whether the seller says the same of a material: that it is there, or that there is none of it. */
+const isOfSeller = (statement: Statement, material: string, { seller }: Known): boolean =>
+  seller.materials.has(material) &&
+  (!isDenied(statement, material) || seller.lines.some((text) => isDenied({ text, negated: true }, material)));
 
 /** Whether reviewers name a material, or several deny it where the statement does. */
 const isNamed = (statement: Statement, material: string, { byWord }: ReviewIndex): boolean => {
@@ -45,9 +50,7 @@ const isNamed = (statement: Statement, material: string, { byWord }: ReviewIndex
 
 /** Whether a statement gives a figure or a material that neither reviews nor seller do. */
 export const isInvented = (statement: Statement, agreeing: readonly Span[], known: Known): boolean => {
-  const materials = statement.materials.filter(
-    (material) => !known.seller.materials.has(material) || isDenied(statement, material),
-  );
+  const materials = statement.materials.filter((material) => !isOfSeller(statement, material, known));
   return (
     statement.quantities.some((quantity) => isUnknown(quantity, known)) ||
     materials.some((material) => !isNamed(statement, material, known.index)) ||

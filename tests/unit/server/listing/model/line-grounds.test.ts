@@ -73,6 +73,21 @@ describe("a material that is denied", () => {
     },
   );
 
+  test("is the seller's where the seller denies it, and not where the seller names it", () => {
+    const reviews: readonly Starred[] = [
+      [5, "Boils fast."],
+      [5, "Easy to fill."],
+      [5, "Easy to clean."],
+    ];
+    const kettle = (bullet: string) =>
+      problemsFor(reviews, { productName: "Thornby Tea Kettle", currentBullets: [bullet] })(
+        "highlights",
+        "plastic free",
+      );
+    expect(kettle("Pure: plastic free inside")).toEqual([]);
+    expect(kettle("Pure: plastic inside, free of charge")).not.toEqual([]);
+  });
+
   test("does not stand on one, or against those who have it", () => {
     const denied = problemsFor(
       [

@@ -48,7 +48,6 @@ describe("the second set of bullets may tell a limit that several reviewers comp
     "the canvas is thin, so handle it gently",
     "there is no pillow, so bring one",
     "bring a rug for the thin canvas",
-    "fold the canvas loosely, since thin canvas tears",
   ])("%s", (limit) => {
     expect(problems("bulletsB", `Good to Know: ${limit}`, ...CITED)).toEqual([]);
   });
@@ -70,8 +69,10 @@ describe("the second set of bullets may tell a limit that several reviewers comp
   });
 
   test("and none that more reviewers praise", () => {
-    const dry: Starred = [5, "The canvas is waterproof, dry all night."];
-    const praised = problemsFor([...REVIEWS, dry, dry, dry, dry, dry, dry]);
+    const dry = ["all night", "in a storm", "for a week", "by the sea", "each time", "as promised"].map(
+      (when): Starred => [5, `The canvas is waterproof, we stayed dry ${when}.`],
+    );
+    const praised = problemsFor([...REVIEWS, ...dry]);
     expect(praised("bulletsB", "Good to Know: the canvas is not waterproof", ...CITED)).not.toEqual([]);
   });
 });
