@@ -3,7 +3,7 @@ import { rememberText } from "../../insight/text/remember.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
 import { contentWords } from "./review-index.ts";
-import { areTurned } from "./turned-words.ts";
+import { areTurned, turnsAny } from "./turned-words.ts";
 
 /** What says that a thing is not there, rather than that it does not do something. */
 const ABSENT =
@@ -23,12 +23,25 @@ const absent = rememberText((stem: string) => new RegExp(`${ABSENT}${stem}`, "iu
 const lacks = ({ text }: ReviewClause, words: readonly string[]): boolean =>
   words.map(stemOf).some((stem) => stem !== "" && absent(stem).test(text));
 
-/** "No WiFi" says that a thing is not there, and nothing of it. */
-const isBareDenial = ({ negated, words, quantities }: Statement): boolean =>
-  negated && quantities.length === 0 && words.length === 1;
+const DENIES_THING = /\b(?:no|zero|without)\b/iu;
+
+/** "No WiFi", "Works Without Power" say that a thing is not there, and nothing of it. */
+const isBareDenial = ({ text, negated, matters, words, quantities }: Statement): boolean => {
+  const denial = text.search(DENIES_THING);
+  return (
+    negated &&
+    quantities.length === 0 &&
+    words.length === 1 &&
+    matters.every(({ at }) => at !== undefined && at < denial)
+  );
+};
+
+/** "No Paper Filters": a thing of several words that is not there. */
+const isLongDenial = ({ text, negated, matters, words }: Statement): boolean =>
+  negated && matters.length === 0 && words.length > 1 && /^(?:no|zero|without)\b/iu.test(text);
 
 const PRESENT =
-  "\\b(?:has|have|had|needs?|needed|requires?|required|uses?|comes? with|came with|takes?|took|with) (?:\\p{L}+ ){0,3}";
+  "\\b(?:has|have|had|needs?|needed|requires?|required|uses?|comes? with|came with|takes?|took|with|gets?|got|left) (?:\\p{L}+ ){0,3}";
 const ANY_DENIAL = /\b(?:no|not|nothing|never|without|\p{L}+n['’]?t)\b/iu;
 
 const present = rememberText((stem: string) => new RegExp(`${PRESENT}${stem}`, "iu"));
@@ -71,14 +84,19 @@ const deniedFirst = rememberText((text: string): readonly string[] => {
     : contentWords(analyseText(rest, "listing").flatMap(({ tokens }) => tokens)).slice(0, 1);
 });
 
+const sharedWith = ({ words }: ReviewClause, statement: Statement): string[] =>
+  statement.words.filter((word) => words.has(word));
+
 /** Whether a clause that shares words with a statement, in the opposite sense, denies what it states of them. */
 export const deniesWords = (clause: ReviewClause, statement: Statement): boolean => {
   if (clause.answeredNo) return true;
   if (!statement.negated && !areTurned(clause.tokens, statement.words)) return false;
   if (statement.negated && tellsOfEnd(clause, statement.words)) return false;
   if (statement.negated && !deniedFirst(statement.text).every((word) => clause.words.has(word))) return false;
+  if (statement.negated && !turnsAny(statement, sharedWith(clause, statement))) return false;
   if (isBareName(statement)) return lacks(clause, statement.words) || isNotSo(clause, statement.words);
   if (isNamedFigure(statement))
     return lacks(clause, statement.words) || isNotSo(clause, statement.words) || sharesUnit(statement, clause);
+  if (isLongDenial(statement)) return clause.complains || tellsOf(clause, statement.words);
   return !isBareDenial(statement) || tellsOf(clause, statement.words);
 };

@@ -31,6 +31,19 @@ const describesAnother = (clause: ReviewClause, quantity: Quantity): boolean => 
   );
 };
 
+/** "No way this is 4 pounds", "not the 4 they advertise", "nowhere near 4 hours" */
+const DENIED =
+  /\b(?:not|isn['’]?t|wasn['’]?t|aren['’]?t|doesn['’]?t|no way|nowhere|far from)(?: (?:the|this|that|it|its|it['’]s|these|is|are|was|they|even|close|to|be|near|anywhere|really|actually|quite|full|advertised|claimed|promised|weigh|measure|hold|last))* $/iu;
+
+/** Whether the words before a figure deny it. */
+export const isDeniedFigure = (text: string, { start }: Quantity): boolean => DENIED.test(text.slice(0, start));
+
+/** Of which less was promised: "weighs only 4 pounds". */
+const ONLY = /\b(?:only|just|merely|under|less than|no more than)\s+(?:about )?$/iu;
+const HEAVES = new Set(["pound", "kilogram", "gram", "ounce"]);
+const SLIGHT = 0.02;
+const WEIGHS = /\bweigh\w*\b|\bscales?\b/iu;
+
 export type NumberVerdict = "agrees" | "contradicts" | "neither";
 
 /** How a number in a review stands to the number a clause claims. */
@@ -38,6 +51,9 @@ const compareNumbers = (claimText: string, claimed: Quantity, clause: ReviewClau
   if (describesAnother(clause, said)) return "neither";
   const lead = claimText.slice(0, claimed.start);
   const close = Math.abs(said.value - claimed.value) <= TOLERANCE * claimed.value;
+  if (isDeniedFigure(clause.text, said)) return close ? "contradicts" : "neither";
+  if (HEAVES.has(claimed.unit) && ONLY.test(lead) && WEIGHS.test(clause.text))
+    return said.value > claimed.value * (1 + SLIGHT) ? "contradicts" : "agrees";
   if (DURATIONS.has(claimed.unit)) {
     if (CHARGING.test(clause.text) && !CHARGING.test(claimText)) return "neither";
     if (LESS_IS_BETTER.test(lead)) return said.value <= claimed.value * (1 + TOLERANCE) ? "agrees" : "contradicts";

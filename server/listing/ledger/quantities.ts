@@ -57,8 +57,7 @@ const unitAfter = (rest: string): { unit: string; length: number } | null => {
   return { unit: UNITS[at]?.[0] ?? "", length: match[0].length };
 };
 
-/** Every number with a unit in a text; a bare numeral counts with the unit "", a bare number word does not. */
-export const quantitiesIn = (text: string): Quantity[] =>
+const numbersIn = (text: string): Quantity[] =>
   (MAY_COUNT.test(text) ? [...text.matchAll(NUMBER)] : []).flatMap((match): Quantity[] => {
     const start = match.index;
     const after = start + match[0].length;
@@ -68,6 +67,21 @@ export const quantitiesIn = (text: string): Quantity[] =>
     const end = after + (found?.length ?? 0);
     return [{ value: valueOf(match[0]), unit: found?.unit ?? "", start, end, text: text.slice(start, end) }];
   });
+
+const AN_HOUR =
+  /(?<!\b(?:half|quarter of|times|once|twice|every|per|miles) )\ban (hour)\b(?! (?:and a half|and a quarter|or two|ago|away|later|each|a day))/giu;
+
+const hoursIn = (text: string): Quantity[] =>
+  [...text.matchAll(AN_HOUR)].map(({ 0: found, index }) => ({
+    value: 1,
+    unit: "hour",
+    start: index,
+    end: index + found.length,
+    text: found,
+  }));
+
+/** Every number with a unit in a text; a bare numeral counts with the unit "", a bare number word does not. */
+export const quantitiesIn = (text: string): Quantity[] => [...numbersIn(text), ...hoursIn(text)];
 
 export const sameQuantity = (a: Quantity, b: Quantity): boolean => a.value === b.value && a.unit === b.unit;
 

@@ -1,4 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
+import { isDeniedFigure } from "./numbers.ts";
 import { type Quantity, sameQuantity } from "./quantities.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
@@ -37,7 +38,7 @@ const isOff = (own: Quantity, said: number, lead: string): boolean => {
 const SAID_SO = /\b(?:supposed(?:ly)?|on paper|advertised|listed|promised|ordered|paid for)\b/iu;
 /** Words with which the measure that came is told: "it is 20 inches", "got six", "more like 6 and a half". */
 const TELLING = new Set(
-  "it they this mine ours i we but and so the actual size length width height weight is are was were s re measures measured measuring weighs weighed holds held got get gets lasts lasted runs ran only just barely maybe about at more like closer to really actually came comes out in".split(
+  "it its they this mine ours i we but and so the actual size length width height weight is are was were s re measures measured measuring weighs weighed holds held got get gets lasts lasted runs ran only just barely maybe about at more like closer to really actually came comes out in".split(
     " ",
   ),
 );
@@ -47,7 +48,8 @@ const isTold = (before: string): boolean =>
 
 const STILL = /\b(?:still|at least|over|more than|so far|already)\b/i;
 /** Nothing is counted by a number that ends its clause, and it is of what was spoken of: "but 6 and a half". */
-const ENDS = /^(?: and a half| or so|ish)?\W*$/i;
+const ENDS =
+  /^(?: and a half| or so|ish)?(?: (?:regular|normal|standard|average|small|actual|real))*(?: (?:mugs?|cups?|glasses))?\W*$/i;
 const NEAR = 2;
 
 const tellsOther = (clause: ReviewClause, own: Quantity, lead: string): boolean =>
@@ -74,6 +76,28 @@ const measuredOtherwise = ({ text, quantities }: Statement, index: ReviewIndex):
       }),
     );
 
+const SAID_BY_SELLER =
+  /^\W*(?:they|it|the (?:listing|box|ad|seller)|as)?\W*(?:advertis|claim|list|promis|stat|say|said)/iu;
+
+/** "No way this is 4 pounds", "not the 4 they advertise": the figure itself is denied. */
+const deniedOutright = ({ quantities }: Statement, index: ReviewIndex): ReviewClause[] =>
+  quantities
+    .filter(({ unit }) => unit !== "")
+    .flatMap((own) =>
+      [...new Set([...clausesWith(own, index), ...(index.byUnit.get("") ?? [])])].filter(
+        ({ report, text, quantities: figures }) =>
+          report &&
+          figures.some(
+            (said) =>
+              said.value === own.value &&
+              isDeniedFigure(text, said) &&
+              (said.unit === own.unit || (said.unit === "" && SAID_BY_SELLER.test(text.slice(said.end)))),
+          ),
+      ),
+    );
+
 /** Clauses of reviews that repeat a code or figure of a statement and take it back, or tell another. */
 export const refutedFigures = (statement: Statement, index: ReviewIndex): Span[] =>
-  [...takenBack(statement, index), ...measuredOtherwise(statement, index)].map(({ quote }) => quote);
+  [...takenBack(statement, index), ...measuredOtherwise(statement, index), ...deniedOutright(statement, index)].map(
+    ({ quote }) => quote,
+  );

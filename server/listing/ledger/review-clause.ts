@@ -23,6 +23,8 @@ export type ReviewClause = {
   quote: Span;
   /** Whether its opinions blame. */
   blames: boolean;
+  /** Whether it blames, or praises nothing in a review of few stars. */
+  complains: boolean;
   /** Keys of the matters it judges. */
   keys: ReadonlySet<string>;
   quantities: readonly Quantity[];

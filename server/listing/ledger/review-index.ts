@@ -59,8 +59,10 @@ const REACH = 3;
 export const isTurnedAt = (tokens: readonly Token[], at: number): boolean => {
   for (let index = at - 1; index >= Math.max(0, at - REACH); index -= 1) {
     const token = tokens[index];
-    if (token === undefined || token.pos === "NOUN" || token.pos === "PROPN") return false;
+    if (token === undefined) return false;
     if (isNegator(token)) return true;
+    const isDoing = tokens[index - 1]?.lower === "without" && token.lower.endsWith("ing");
+    if ((token.pos === "NOUN" || token.pos === "PROPN") && !isDoing) return false;
   }
   return false;
 };
@@ -99,9 +101,14 @@ const wordIn = ({ product }: Mining): ((token: Token) => string) => {
   return (token) => (foldWord(token.lower) === name ? canonical(name) : wordOfToken(token));
 };
 
-type Reading = { text: string; units: ReadonlyMap<string, readonly Unit[]>; wordOf: (token: Token) => string };
+type Reading = {
+  text: string;
+  isHarsh: boolean;
+  units: ReadonlyMap<string, readonly Unit[]>;
+  wordOf: (token: Token) => string;
+};
 
-const clausesOf = (sentence: Sentence, { text, units, wordOf }: Reading): ReviewClause[] => {
+const clausesOf = (sentence: Sentence, { text, isHarsh, units, wordOf }: Reading): ReviewClause[] => {
   const asks = asksIn(sentence);
   return splitClauses(sentence).map((clause) => {
     const { tokens, start, end } = clause;
@@ -110,6 +117,8 @@ const clausesOf = (sentence: Sentence, { text, units, wordOf }: Reading): Review
     const content = tokens.filter(saysSomething);
     const imagined = isHypothetical(tokens, Math.ceil(tokens.length / 2)) || isImagined(tokens);
     const span = { reviewId: sentence.reviewId, start, end };
+    const isPraised = judged.some((unit) => unit.polarity > 0);
+    const blames = judged.some((unit) => unit.polarity < 0) && !isPraised;
     return {
       span,
       tokens,
@@ -122,7 +131,8 @@ const clausesOf = (sentence: Sentence, { text, units, wordOf }: Reading): Review
       repeats: isReportedCopy(clause, sentence, text),
       refuted: false,
       quote: span,
-      blames: judged.some((unit) => unit.polarity < 0) && !judged.some((unit) => unit.polarity > 0),
+      blames,
+      complains: blames || (isHarsh && !isPraised),
       keys: new Set(judged.map((unit) => unit.key)),
       quantities: quantitiesIn(words),
       text: words,
@@ -209,15 +219,24 @@ export const clausesAt = (
   return found;
 };
 
+const FEW_STARS = 2;
+
 /** What the reviews say, ready to be asked about single claims. */
 export const indexReviews = remember((mining: Mining): ReviewIndex => {
   const texts = textsOf(mining);
   const units = byClause(mining.units);
   const textOf = (reviewId: string): string => texts.get(reviewId) ?? "";
   const wordOf = wordIn(mining);
+  const harsh = new Set(mining.reviews.flatMap(({ id, rating }) => (rating !== null && rating <= FEW_STARS ? id : [])));
+  const readingOf = (reviewId: string): Reading => ({
+    text: textOf(reviewId),
+    isHarsh: harsh.has(reviewId),
+    units,
+    wordOf,
+  });
   const clauses = withAnswers(
     withRefuted(
-      mining.sentences.flatMap((sentence) => clausesOf(sentence, { text: textOf(sentence.reviewId), units, wordOf })),
+      mining.sentences.flatMap((sentence) => clausesOf(sentence, readingOf(sentence.reviewId))),
       (reviewId) => ({ text: textOf(reviewId), isContent: isContent(mining, reviewId) }),
     ),
     textOf,

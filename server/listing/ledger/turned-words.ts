@@ -1,6 +1,9 @@
-import type { Token } from "../../insight/text/analyse.ts";
+import { analyseText, type Token } from "../../insight/text/analyse.ts";
+import { rememberText } from "../../insight/text/remember.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
-import { isNegator, turnsItself, wordOfToken } from "./review-index.ts";
+import type { Statement } from "./read-clause.ts";
+import type { ReviewClause } from "./review-clause.ts";
+import { contentWords, isNegator, turnsItself, wordOfToken } from "./review-index.ts";
 
 /** How many words before a word its denial may stand: "I don't think it's dishwasher safe". */
 const REACH = 5;
@@ -47,4 +50,39 @@ const isTurnedWord = (tokens: readonly Token[], at: number, words: ReadonlySet<s
 export const areTurned = (tokens: readonly Token[], words: readonly string[]): boolean => {
   const own = new Set(words);
   return tokens.some((token, at) => own.has(wordOfToken(token)) && isTurnedWord(tokens, at, own));
+};
+
+/** What opens a statement of its own, so that its denial is none of what stands before: "for camps where stakes don't go in". */
+const OPENS = new Set("where when while because since if although though unless until".split(" "));
+
+/** Whether a denial stands apart, behind all of these words: "sits up straight without hitting the top". */
+const isDeniedApart = (tokens: readonly Token[], words: readonly string[]): boolean => {
+  const own = new Set(words);
+  const last = tokens.findLastIndex((token) => own.has(wordOfToken(token)));
+  const denial = tokens.findIndex(isNegator);
+  if (last === -1 || denial < last) return false;
+  return tokens[denial]?.lower === "without" || tokens.slice(last, denial).some(({ lower }) => OPENS.has(lower));
+};
+
+const turnedIn = rememberText((text: string): ReadonlySet<string> => {
+  const tokens = analyseText(text.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
+  const own = new Set(contentWords(tokens));
+  return new Set(tokens.flatMap((token, at) => (isTurnedWord(tokens, at, own) ? wordOfToken(token) : [])));
+});
+
+/** Whether a denial in a statement falls on one of these of its words: "glass and steel, no plastic" denies no glass. */
+export const turnsAny = ({ text, negated }: Pick<Statement, "text" | "negated">, words: readonly string[]): boolean => {
+  if (!negated) return false;
+  const turned = turnedIn(text);
+  return turned.size === 0 || words.length === 0 || words.some((word) => turned.has(word));
+};
+
+/** Whether a clause of a review uses the words of a statement in the same sense: both as they are, or both turned around. */
+export const isSameSense = (
+  { tokens, words, negated, answeredNo }: Pick<ReviewClause, "tokens" | "words" | "negated" | "answeredNo">,
+  statement: Pick<Statement, "text" | "words" | "negated">,
+): boolean => {
+  const shared = statement.words.filter((word) => words.has(word));
+  const isTurned = answeredNo || (negated && !isDeniedApart(tokens, shared));
+  return isTurned === turnsAny(statement, shared);
 };

@@ -1,13 +1,17 @@
 import type { Span } from "../../../events/result/review.ts";
 import { type FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Product } from "../../insight/product.ts";
+import { deniesBar, isBarOpposed } from "./barred-words.ts";
 import { citedFor } from "./cited-clauses.ts";
 import { deniedCounts } from "./denied-counts.ts";
 import { deniedItems } from "./denied-items.ts";
 import { deniedMaterials } from "./denied-materials.ts";
+import { deniedBehind } from "./denied-tail.ts";
 import { deniesWords } from "./denies-words.ts";
 import { failingParts } from "./failing-parts.ts";
+import { isInvented } from "./invented.ts";
 import { missesOtherPart } from "./missing-part.ts";
+import { complaintsOfRoots, namesBlamed, weighNear } from "./near-words.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
 import { brokenPromises, keptPromises } from "./promises/broken-promises.ts";
@@ -20,6 +24,8 @@ import type { SellerFacts } from "./seller-facts.ts";
 import { specificsOf } from "./specific-words.ts";
 import { wordsRepeated } from "./taken-back.ts";
 import { isSameThing } from "./targets.ts";
+import { deniesLimit, limitsTold, tellsLimit } from "./told-limits.ts";
+import { isSameSense } from "./turned-words.ts";
 
 export type Basis = "reviews" | "seller" | "unsupported";
 
@@ -37,6 +43,10 @@ export type Scales = {
   cited: readonly Span[];
   /** Whether the clause is a seller's, who promises what our own phrases only tell. */
   promised: boolean;
+  /** Whether somebody outside wrote it, who says on what it rests. */
+  isOutside: boolean;
+  /** Whether it may tell buyers a limit, as complaints bear it out. */
+  mayLimit: boolean;
 };
 
 const SHARE = 0.6;
@@ -95,9 +105,11 @@ const weighWords = (statement: Statement, words: readonly string[], { index }: S
   const against = enoughOf(statement.words, SHARE_AGAINST);
   for (const clause of candidatesFor(statement.words, index)) {
     if (!clause.report) continue;
-    const same = clause.negated === statement.negated;
-    if (words.length > 0 && same && !clause.blames && !clause.repeats && overlapOf(words, clause) >= enough)
-      found.agreeing.push(clause.span);
+    const same = isSameSense(clause, statement);
+    const isBarred = deniesBar(clause, statement);
+    const isAgreed = same && !clause.complains && !clause.repeats && !isBarOpposed(statement, clause);
+    if (words.length > 0 && isAgreed && overlapOf(words, clause) >= enough) found.agreeing.push(clause.span);
+    if (isBarred && !clause.repeats) found.opposing.push(clause.span);
     const opposed = clause.repeats ? same && clause.refuted : !same && deniesWords(clause, statement);
     const least = clause.repeats ? leastRepeated(clause, statement, against) : against;
     if (opposed && overlapOf(statement.words, clause) >= least) found.opposing.push(clause.quote);
@@ -113,41 +125,6 @@ const opposedInWords = (statement: Statement, { index, productNoun }: Scales): S
   ...deniedItems(statement, index, productNoun),
   ...refutedFigures(statement, index),
 ];
-
-/** Whether a line rests on complaints alone, as advice does. */
-const restsOnBlame = ({ index, near }: Scales): boolean =>
-  near.every((span) => clausesAt(index, span).some((clause) => clause.blames));
-
-/** Clauses of the reviews a writer rests the line on that share words with the statement. */
-const weighNear = (statement: Statement, scales: Scales): Span[] => {
-  const { words } = statement;
-  const { index, near } = scales;
-  if (near.length === 0 || words.length === 0) return [];
-  const beside = new Set(near.flatMap((span) => clausesAt(index, span)));
-  const advises = restsOnBlame(scales);
-  return candidatesFor(words, index)
-    .filter(
-      (clause) =>
-        (advises || (clause.negated === statement.negated && !clause.blames && !clause.repeats)) &&
-        overlapOf(words, clause) >= SHARE_NEAR * words.length &&
-        beside.has(clause),
-    )
-    .map((clause) => clause.span);
-};
-
-const isInvented = (statement: Statement, agreeing: readonly Span[], { index, seller }: Scales): boolean => {
-  const unknown = statement.quantities.some(
-    (quantity) =>
-      !seller.quantities.some((fact) => statesQuantity(fact, quantity)) &&
-      !(index.byUnit.get(quantity.unit) ?? []).some((clause) =>
-        clause.quantities.some((said) => sameQuantity(said, quantity)),
-      ),
-  );
-  const materials = statement.materials.filter((material) => !seller.materials.has(material));
-  const named = (material: string): boolean =>
-    (index.byWord.get(material) ?? []).some((clause) => clause.report && !clause.blames && !clause.negated);
-  return unknown || materials.some((material) => !named(material)) || (agreeing.length === 0 && materials.length > 0);
-};
 
 /** Words that neither any review nor the seller ever uses: too many of them make a clause somebody's invention. */
 const isForeign = ({ words, paraphrase }: Statement, known: number, { index, seller }: Scales): boolean =>
@@ -224,8 +201,28 @@ const situationsNamed = ({ contexts: ids }: Statement, { contexts }: Scales): Sp
   contexts.filter((found) => ids.includes(found.context.id)).flatMap((found) => [...found.spans]);
 
 /** Whether the seller says the same, which a phrase of ours may do by chance: "machine washable". */
-export const isWordForWord = (text: string, { lines }: SellerFacts): boolean =>
+const isWordForWord = (text: string, { lines }: SellerFacts): boolean =>
   text.includes(" ") && lines.some((line) => line.toLowerCase().includes(text.toLowerCase()));
+
+/** Whether the seller states as much: in the same words where they are a phrase of ours, or with all of its words. */
+export const isStatedBySeller = (statement: Statement, seller: SellerFacts): boolean =>
+  statement.paraphrase
+    ? isWordForWord(statement.text, seller)
+    : statement.words.length + statement.quantities.length > 0 &&
+      statement.words.every((word) => seller.words.has(word)) &&
+      (statement.words.length > 0 ||
+        statement.quantities.every((said) => seller.quantities.some((fact) => statesQuantity(fact, said))));
+
+/** Clauses that give the very figures of a statement which says nothing else: "for four people". */
+const clausesThatCount = ({ quantities }: Statement, { byUnit }: ReviewIndex): Span[] =>
+  quantities.flatMap((own) =>
+    (byUnit.get(own.unit) ?? [])
+      .filter(
+        ({ report, repeats, complains, quantities: said }) =>
+          own.unit !== "" && report && !repeats && !complains && said.some((each) => sameQuantity(own, each)),
+      )
+      .map(({ span }) => span),
+  );
 
 const NOTHING: SidesFound = { agreeing: [], opposing: [] };
 
@@ -244,6 +241,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const own = statement.words.filter((word) => !seller.words.has(word));
   const matters = weighMatters(statement, scales);
   const words = statement.paraphrase ? NOTHING : weighWords(statement, own, scales);
+  const isBare = statement.words.length === 0 && statement.matters.length === 0;
   const keys = new Set(statement.matters.map((matter) => matter.key));
   const numbers = weighNumbers(
     statement.text,
@@ -251,11 +249,16 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     (unit) => index.byUnit.get(unit) ?? [],
     (clause) => [...clause.keys].some((key) => keys.has(key)) || overlapOf(statement.words, clause) > 0,
   );
-  const near = statement.paraphrase || isForeign(statement, SHARE_NEAR, scales) ? [] : weighNear(statement, scales);
+  const counted = isBare ? clausesThatCount(statement, index) : [];
+  const limits = scales.mayLimit && tellsLimit(statement) ? limitsTold(statement, scales) : [];
+  const besides = scales.isOutside && limits.length === 0 && namesBlamed(statement, scales);
+  const near =
+    statement.paraphrase || besides || isForeign(statement, SHARE_NEAR, scales) ? [] : weighNear(statement, scales);
   const named = situationsNamed(statement, scales);
   const foreign = isForeign(statement, SHARE_KNOWN, scales);
-  const agreeing = [
+  const said = [
     ...near,
+    ...limits,
     ...(statement.paraphrase ? [] : keptPromises(statement, index, scales.product)),
     ...(foreign
       ? []
@@ -263,24 +266,28 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
           ...matters.agreeing,
           ...words.agreeing,
           ...numbers.agreeing,
+          ...counted,
           ...named,
-          ...citedFor(statement, scales.cited, index),
+          ...(besides ? [] : citedFor(statement, scales.cited, index)),
         ]),
   ];
-  const contradicting = [
+  const takenBack = statement.paraphrase ? [] : deniedBehind(statement, said, index);
+  const opposed = [
+    ...takenBack,
+    ...(scales.isOutside ? complaintsOfRoots(statement, scales) : []),
     ...matters.opposing,
     ...turnedWords(statement, words.opposing, matters.agreeing),
     ...(statement.paraphrase ? [] : opposedInWords(statement, scales)),
     ...(scales.promised ? failingParts(statement, index, scales.product) : []),
-    ...(scales.promised || !statement.paraphrase ? brokenPromises(statement, index, scales.product) : []),
+    ...(limits.length === 0 && (scales.promised || !statement.paraphrase)
+      ? brokenPromises(statement, index, scales.product)
+      : []),
     ...numbers.contradicting,
   ];
-  if (isInvented(statement, agreeing, scales)) return { basis: "unsupported", supporting: [], contradicting };
+  const contradicting = limits.length === 0 ? opposed : opposed.filter((span) => deniesLimit(span, statement, index));
+  if (isInvented(statement, said, scales)) return { basis: "unsupported", supporting: [], contradicting };
   const against = new Set(contradicting.map((span) => span.reviewId));
-  const supporting = agreeing.filter((span) => !against.has(span.reviewId));
+  const supporting = said.filter((span) => !against.has(span.reviewId));
   if (supporting.length > 0) return { basis: "reviews", supporting, contradicting };
-  const stated = statement.paraphrase
-    ? isWordForWord(statement.text, seller)
-    : own.length === 0 && statement.words.length + statement.quantities.length > 0;
-  return { basis: stated ? "seller" : "unsupported", supporting: [], contradicting };
+  return { basis: isStatedBySeller(statement, seller) ? "seller" : "unsupported", supporting: [], contradicting };
 };

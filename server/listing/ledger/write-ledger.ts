@@ -11,13 +11,17 @@ import { isPlainHeader } from "../facts/fact-kinds.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isBorneOut } from "../writer/claims.ts";
+import { SEVERAL } from "./cited-clauses.ts";
 import { currentFields, type LedgerField } from "./ledger-fields.ts";
-import { readClause } from "./read-clause.ts";
+import { isOfComplaints } from "./near-words.ts";
+import { readClause, type Statement } from "./read-clause.ts";
 import { indexReviews } from "./review-index.ts";
 import { meaningOf, withStanding } from "./same-words.ts";
 import type { SellerFacts } from "./seller-facts.ts";
+import { specificsOf } from "./specific-words.ts";
 import { splitList } from "./split-list.ts";
 import { splitText } from "./split-text.ts";
+import { asksForCare, asksOfBuyer, praises, tellsLimit } from "./told-limits.ts";
 import { type Scales, type Weighed, weighClause } from "./weigh-clause.ts";
 
 /** A claim with the words of reviews on both sides. */
@@ -41,7 +45,8 @@ const onePerReview = (spans: readonly Span[]): Span[] => {
   return spans.filter(({ reviewId }) => (seen.has(reviewId) ? false : seen.add(reviewId) !== undefined));
 };
 
-type Range = { start: number; end: number; header: boolean };
+/** `whole` is what is no list, whatever its commas. */
+type Range = { start: number; end: number; header: boolean; whole?: boolean };
 
 const weighRange = ({ text }: LedgerField, { start, end }: Range, mining: Mining, scales: Scales): Weighed | null => {
   const statement = readClause(text.slice(start, end), mining);
@@ -54,20 +59,65 @@ const weighRange = ({ text }: LedgerField, { start, end }: Range, mining: Mining
   return says === 0 ? null : weighClause(statement, scales);
 };
 
-/** A header that proves nothing by itself is the name of the clause after it. */
+/** A header that proves nothing by itself is the name of the clause after it, unless it names a property, or what reviews complain of. */
 const joinHeader = (field: LedgerField, ranges: readonly Range[], mining: Mining, scales: Scales): readonly Range[] => {
   const [first, second, ...rest] = ranges;
   if (first === undefined || second === undefined || !first.header) return ranges;
-  if (isPlainHeader(field.text.slice(first.start, first.end))) return [second, ...rest];
+  const text = field.text.slice(first.start, first.end);
+  if (isPlainHeader(text)) return [second, ...rest];
   const alone = weighRange(field, first, mining, scales);
-  if (alone !== null && alone.basis !== "unsupported") return ranges;
+  const isProven = alone !== null && alone.basis !== "unsupported";
+  const isClaim = specificsOf(text).length > 0 || isOfComplaints(readClause(text, mining), scales);
+  if (isProven || (scales.isOutside && isClaim)) return ranges;
   return [{ start: first.start, end: second.end, header: false }, ...rest];
 };
+
+/** A header that claims nothing definite: no matter, figure, material or property. */
+const isName = ({ text, matters, quantities, materials }: Statement): boolean =>
+  matters.length + quantities.length + materials.length + specificsOf(text).length === 0;
+
+/** A header of which one review tells is the name of the clause after it as well, and rests on what that rests on. */
+const withBody = (claims: WeighedClaim[], mining: Mining, scales: Scales): WeighedClaim[] => {
+  const [header, body, ...rest] = claims;
+  if (header === undefined || body === undefined) return claims;
+  const { basis, supporting, contradicting } = header.weighed;
+  const named = readClause(header.text, mining);
+  const isNamed =
+    basis === "reviews" &&
+    body.weighed.basis === "reviews" &&
+    distinctReviews(supporting) < SEVERAL &&
+    contradicting.length === 0 &&
+    isName(named) &&
+    !isOfComplaints(named, scales);
+  if (!isNamed) return claims;
+  return [
+    { ...header, weighed: { ...header.weighed, supporting: [...supporting, ...body.weighed.supporting] } },
+    body,
+    ...rest,
+  ];
+};
+
+const MOST_ADVISED = 3;
+const ADVISED = /^(?:so|while|when) /iu;
+
+/** "the glass is thin, so handle it gently": what a limit asks of the buyer, or when it holds, is no claim of its own. */
+const joinAdvice = (field: LedgerField, ranges: readonly Range[], mining: Mining): readonly Range[] =>
+  ranges.reduce<readonly Range[]>((joined, range) => {
+    const last = joined.at(-1);
+    const said = field.text.slice(range.start, range.end);
+    if (last === undefined || last.header || !ADVISED.test(said)) return [...joined, range];
+    const [limit, advice] = [readClause(field.text.slice(last.start, last.end), mining), readClause(said, mining)];
+    const isAdvice =
+      asksOfBuyer(said) && (asksForCare(said) || !praises(advice)) && advice.words.length <= MOST_ADVISED;
+    return tellsLimit(limit) && isAdvice
+      ? [...joined.slice(0, -1), { ...last, end: range.end, whole: true }]
+      : [...joined, range];
+  }, []);
 
 /** A list of claims is as many claims; what is one phrase of ours is one. */
 const listed = ({ text }: LedgerField, range: Range, mining: Mining): Range[] => {
   const said = text.slice(range.start, range.end);
-  if (range.header || readClause(said, mining).paraphrase) return [range];
+  if (range.header || range.whole === true || readClause(said, mining).paraphrase) return [range];
   return splitList(said).map(({ start, end }) => ({
     header: false,
     start: range.start + start,
@@ -86,9 +136,12 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
     near: field.spans,
     cited: field.cited ?? [],
     promised: field.current,
+    isOutside: field.cited !== undefined,
+    mayLimit: field.cited !== undefined && field.field.startsWith("bulletsB"),
   };
-  const ranges = joinHeader(field, splitText(field.text, field.kind), mining, scales);
-  return ranges
+  const headed = joinHeader(field, splitText(field.text, field.kind), mining, scales);
+  const ranges = scales.mayLimit ? joinAdvice(field, headed, mining) : headed;
+  const claims = ranges
     .flatMap((range) => listed(field, range, mining))
     .flatMap((range): WeighedClaim[] => {
       const weighed = weighRange(field, range, mining, scales);
@@ -97,6 +150,7 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
       const { start, end } = range;
       return [{ field: field.field, start, end, text: field.text.slice(start, end), weighed: { ...weighed, basis } }];
     });
+  return scales.isOutside && ranges[0]?.header === true ? withBody(claims, mining, scales) : claims;
 };
 
 type Standings = ReadonlyMap<string, readonly Weighed[]>;

@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
-import { isTold } from "../ledger/cited-clauses.ts";
+import { isReported, isTold } from "../ledger/cited-clauses.ts";
 import { indexReviews } from "../ledger/review-index.ts";
 import { foldedWords } from "../rules/fold.ts";
 import type { Citation } from "./model-copy.ts";
@@ -12,10 +12,11 @@ const LONGEST = 300;
 
 export type Cited = { spans: Span[]; problems: string[] };
 
-/** Where the words that a line cites stand in their reviews. What stands nowhere, letter by letter, and what complains is a problem and no span. */
-export const findCited = (citations: readonly Citation[], mining: Mining): Cited => {
+/** Where the words that a line cites stand in their reviews. What stands nowhere, letter by letter, is a problem and no span, and so is what complains unless the line tells limits. */
+export const findCited = (citations: readonly Citation[], mining: Mining, tellsLimits: boolean): Cited => {
   const texts = textsOf(mining);
   const index = indexReviews(mining);
+  const isGround = tellsLimits ? isReported : isTold;
   const cited: Cited = { spans: [], problems: [] };
   for (const { review, quote } of citations) {
     const words = quote.trim();
@@ -23,7 +24,7 @@ export const findCited = (citations: readonly Citation[], mining: Mining): Cited
     const isFit = words.length <= LONGEST && foldedWords(words).length >= LEAST_WORDS;
     const span: Span = { reviewId: review, start, end: start + words.length };
     if (start < 0 || !isFit) cited.problems.push(`“${words.slice(0, LONGEST)}” does not stand in review ${review}`);
-    else if (isTold(span, index)) cited.spans.push(span);
+    else if (isGround(span, index)) cited.spans.push(span);
     else
       cited.problems.push(`“${words}” of review ${review} complains, asks, wishes or repeats, which bears nothing out`);
   }

@@ -7,15 +7,18 @@ import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { SEVERAL } from "../ledger/cited-clauses.ts";
 import type { LedgerField } from "../ledger/ledger-fields.ts";
+import { readClause } from "../ledger/read-clause.ts";
 import type { SellerFacts } from "../ledger/seller-facts.ts";
-import { isWordForWord, type Weighed } from "../ledger/weigh-clause.ts";
+import { splitText } from "../ledger/split-text.ts";
+import { tellsLimit } from "../ledger/told-limits.ts";
+import { isStatedBySeller, type Weighed } from "../ledger/weigh-clause.ts";
 import { faultsOf, type WeighedClaim, weighField } from "../ledger/write-ledger.ts";
 import type { Prepared } from "../prepare.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { CopyDraft } from "../write-listing.ts";
 import { findClaims } from "../writer/claims.ts";
 import type { Written } from "../writer/write-bullets.ts";
-import { findCited } from "./cited-words.ts";
+import { type Cited, findCited } from "./cited-words.ts";
 import type { ModelLine } from "./model-copy.ts";
 
 export type FieldName = keyof CopyDraft;
@@ -51,9 +54,16 @@ const themeSpans = (line: ModelLine, field: FieldName, { mining }: Prepared): Sp
     });
 };
 
+/** Whether a clause of a line tells buyers a limit, as those of bullet set B may. */
+const tellsLimits = (text: string, field: FieldName, { mining }: Prepared): boolean =>
+  field === "bulletsB" && splitText(text, "bullet").some((piece) => tellsLimit(readClause(piece.text, mining)));
+
+const citedOf = (line: ModelLine, field: FieldName, prepared: Prepared): Cited =>
+  findCited(line.evidence, prepared.mining, tellsLimits(line.text.trim(), field, prepared));
+
 /** A line as the listing holds it, on its citations first. */
 export const writtenOf = (line: ModelLine, field: FieldName, prepared: Prepared): Written => {
-  const cited = findCited(line.evidence, prepared.mining).spans;
+  const cited = citedOf(line, field, prepared).spans;
   return { text: line.text.trim(), spans: [...cited, ...themeSpans(line, field, prepared)], cited };
 };
 
@@ -110,8 +120,9 @@ const ledgerProblems = (line: ModelLine, field: FieldName, { prepared, seller }:
     ),
   );
   const ofThemes = themeSpans(line, field, prepared);
-  const isSellers = ({ text, weighed: { basis } }: WeighedClaim): boolean =>
-    basis === "seller" || isWordForWord(text, seller);
+  const isSellers = ({ text, weighed: { basis, contradicting } }: WeighedClaim): boolean =>
+    basis === "seller" ||
+    (basis === "reviews" && contradicting.length === 0 && isStatedBySeller(readClause(text, prepared.mining), seller));
   const strays = claims.filter((claim) => !isSellers(claim) && !isOfItsThemes(claim.weighed, ofThemes));
   const isStated = claims.every(isSellers);
   const isGrounded = field === "titles" || written.spans.length > 0 || isStated;
@@ -119,7 +130,7 @@ const ledgerProblems = (line: ModelLine, field: FieldName, { prepared, seller }:
     ...faults,
     ...strays.map(({ text }) => `“${text}” stands in one review alone, and in none of its themes`),
     ...(isGrounded ? [] : [`“${line.text}” names no theme and cites no review that supports it`]),
-    ...(faults.length === 0 ? [] : findCited(line.evidence, prepared.mining).problems),
+    ...(faults.length === 0 ? [] : citedOf(line, field, prepared).problems),
   ];
 };
 

@@ -118,3 +118,30 @@ describe("a promise that something is not there", () => {
     expect(sides(bullet, review, product).against).toEqual([review]);
   });
 });
+
+describe("a denial that stands apart", () => {
+  test.each([
+    ["Lie straight", "I lie straight without touching the frame."],
+    ["View of the lake", "Great view of the lake without the cover on."],
+    ["Stands on gravel", "It stands on gravel where pegs won't hold."],
+    ["Glass and steel, no plastic", "Just glass and steel."],
+  ])("denies none of what stands before it: %s: %s", (bullet, review) => {
+    expect(sides(bullet, review, "Thornby Cot")).toEqual({ for: [review], against: [] });
+  });
+
+  test.each([
+    ["Touching the frame", "I lie straight without touching the frame."],
+    ["Carafe with lid", "A carafe without a lid."],
+  ])("and bears out nothing of what it falls on: %s: %s", (bullet, review) => {
+    expect(sides(bullet, review, "Thornby Cot").for).toEqual([]);
+  });
+});
+
+describe("a thing of several words that is not there", () => {
+  test.each([
+    ["No tea bags", "I save money on tea bags.", 0],
+    ["No tea bags", "It still needs tea bags.", 1],
+  ])("is denied by who has it: %s: %s", (bullet, review, count) => {
+    expect(sides(bullet, review, "Thornby Kettle").against).toHaveLength(count);
+  });
+});

@@ -93,9 +93,9 @@ test("the last clause of a part is left out where the rest stands, and what to k
   const copy = goodCopy();
   const [first, , ...more] = copy.bullets_b.toReversed();
   if (first === undefined) throw new Error("five bullets");
-  const honest = { ...first, text: "Good to Know: seat the lid well, without a wrench from Zorbex" };
+  const honest = { ...first, text: "Good to Know: a loose lid leaks, and Zorbex mends watches" };
   const { result } = await runFor(inputOfMore, { ...copy, bullets_b: [honest, ...more] });
-  expect(result.bulletsB.at(-1)).toBe("Good to Know: seat the lid well");
+  expect(result.bulletsB.at(-1)).toBe("Good to Know: a loose lid leaks");
   expect(result.bulletsB).toHaveLength(5);
 });
 
