@@ -14,8 +14,12 @@ const EMPTY_NOUNS = new Set(
   w/ op btw imo tho thou ok okay`.split(/\s+/),
 );
 
+/** The tagger takes these for nouns: "removable insoles yay". */
+const INTERJECTION = /^(?:yay|wow|omg|yikes|ugh|meh|woohoo|hooray|lol)$/;
+
 const isNoun = (token: Token | undefined): token is Token =>
   token !== undefined &&
+  !INTERJECTION.test(token.lower) &&
   (token.pos === "NOUN" || token.pos === "PROPN") &&
   /^[\p{L}\p{N}][\p{L}\p{N}'.&-]*$/u.test(token.text);
 

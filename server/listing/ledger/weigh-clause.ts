@@ -15,6 +15,7 @@ import { complaintsOfRoots, namesBlamed, weighNear } from "./near-words.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
 import { brokenPromises, keptPromises } from "./promises/broken-promises.ts";
+import { namesOf, subjectOf } from "./promises/subject.ts";
 import { sameQuantity, statesQuantity } from "./quantities.ts";
 import type { Matter, Statement } from "./read-clause.ts";
 import { refutedFigures } from "./refuted-figures.ts";
@@ -235,6 +236,20 @@ const turnedWords = ({ negated }: Statement, opposing: readonly Span[], praising
   return opposing.filter((span) => !places.has(placeOf(span)));
 };
 
+/** What is said against a statement, without troubles of other things where a writer cites reviewers who say it: a spring that broke denies no "sturdy bracket". */
+const withoutOtherThings = (
+  opposing: readonly Span[],
+  { words }: Statement,
+  { index, product }: Scales,
+): readonly Span[] => {
+  const own = new Set([...words, ...namesOf(product)]);
+  const isOfOther = (clause: ReviewClause): boolean => {
+    const subject = subjectOf(clause);
+    return subject.length > 0 && !subject.some((word) => own.has(word)) && overlapOf(words, clause) === 0;
+  };
+  return opposing.filter((span) => !clausesAt(index, span).every(isOfOther));
+};
+
 /** Holds a statement against what reviews and seller say. */
 export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const { index, seller } = scales;
@@ -256,20 +271,12 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     statement.paraphrase || besides || isForeign(statement, SHARE_NEAR, scales) ? [] : weighNear(statement, scales);
   const named = situationsNamed(statement, scales);
   const foreign = isForeign(statement, SHARE_KNOWN, scales);
+  const cited = besides ? [] : citedFor(statement, scales.cited, index);
   const said = [
     ...near,
     ...limits,
     ...(statement.paraphrase ? [] : keptPromises(statement, index, scales.product)),
-    ...(foreign
-      ? []
-      : [
-          ...matters.agreeing,
-          ...words.agreeing,
-          ...numbers.agreeing,
-          ...counted,
-          ...named,
-          ...(besides ? [] : citedFor(statement, scales.cited, index)),
-        ]),
+    ...(foreign ? [] : [...matters.agreeing, ...words.agreeing, ...numbers.agreeing, ...counted, ...named, ...cited]),
   ];
   const takenBack = statement.paraphrase ? [] : deniedBehind(statement, said, index);
   const opposed = [
@@ -284,7 +291,8 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
       : []),
     ...numbers.contradicting,
   ];
-  const contradicting = limits.length === 0 ? opposed : opposed.filter((span) => deniesLimit(span, statement, index));
+  const denying = cited.length > 0 ? withoutOtherThings(opposed, statement, scales) : opposed;
+  const contradicting = limits.length === 0 ? denying : denying.filter((span) => deniesLimit(span, statement, index));
   if (isInvented(statement, said, scales)) return { basis: "unsupported", supporting: [], contradicting };
   const against = new Set(contradicting.map((span) => span.reviewId));
   const supporting = said.filter((span) => !against.has(span.reviewId));

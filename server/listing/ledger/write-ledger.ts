@@ -8,6 +8,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
 import { isPlainHeader } from "../facts/fact-kinds.ts";
+import { claimsNothing } from "../phrases/caveat-header.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isBorneOut } from "../writer/claims.ts";
@@ -64,7 +65,7 @@ const joinHeader = (field: LedgerField, ranges: readonly Range[], mining: Mining
   const [first, second, ...rest] = ranges;
   if (first === undefined || second === undefined || !first.header) return ranges;
   const text = field.text.slice(first.start, first.end);
-  if (isPlainHeader(text)) return [second, ...rest];
+  if (isPlainHeader(text) || (scales.isOutside && claimsNothing(text))) return [second, ...rest];
   const alone = weighRange(field, first, mining, scales);
   const isProven = alone !== null && alone.basis !== "unsupported";
   const isClaim = specificsOf(text).length > 0 || isOfComplaints(readClause(text, mining), scales);

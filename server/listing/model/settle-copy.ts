@@ -1,4 +1,5 @@
 import { overlaps } from "../../insight/text/spans-of.ts";
+import { isCaveatHeader } from "../phrases/caveat-header.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { type CopyDraft, leastBullets, type PackedDraft } from "../write-listing.ts";
@@ -44,16 +45,13 @@ const fillUp = (lines: readonly Written[], others: readonly Written[], most: num
     lines,
   );
 
-/** What to know before buying, which comes last. */
-const CAVEAT = /^(?:before (?:you|buying)|good to know|worth knowing|what to know|keep in mind|please note|note)\b/i;
-
 /** A set of the model's bullets with those of the built-in writer that it lacks: bullets of further matters, and where there are fewer than rules want, any. */
 const filledSet = (own: readonly Written[], builtIn: readonly Written[], least: number): readonly Written[] => {
   const further = builtIn.filter(
     (line) => !isGeneralAdvice(line.text) && !own.some((each) => isOfItsMatter(each, line)),
   );
   const filled = fillUp(fillUp(own, further, BULLETS), builtIn, Math.min(least, BULLETS));
-  return filled.toSorted((a, b) => Number(CAVEAT.test(a.text)) - Number(CAVEAT.test(b.text)));
+  return filled.toSorted((a, b) => Number(isCaveatHeader(a.text)) - Number(isCaveatHeader(b.text)));
 };
 
 /** Two answers as one: of each field the one with more lines that may stand, or fewer problems, filled up from the other. Problems are those of the later. */

@@ -33,7 +33,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "trueToSize",
-    says: /\b(?:true to size|perfect fit|fits? (?:true|as expected|like|great|all sizes|perfectly)|one size|plus size|wide (?:calf|feet|width|fit))\b/i,
+    says: /\b(?:true to size|(?:usual|regular|normal) size|perfect fit|fits? (?:true|as expected|like|great|all sizes|perfectly)|one size|plus size|wide (?:calf|feet|width|fit))\b/i,
     keys: ["sizing"],
     person: true,
     broken: new RegExp(

@@ -32,7 +32,9 @@ export const subjectOf = (clause: ReviewClause): string[] => {
   return subjectIn(clause, tokens.find(isVerbal)?.start ?? 0);
 };
 
-const namesOf = ({ name, type, noun }: Product): string[] => foldedWords(`${name} ${type} ${noun}`).map(canonical);
+/** What a product is called, word by word. */
+export const namesOf = ({ name, type, noun }: Product): string[] =>
+  foldedWords(`${name} ${type} ${noun}`).map(canonical);
 
 /** Whether a trouble befalls what a promise is made of, and no other thing: no bolster is part of "supportive foam", and no door fits in a bag. */
 export const isOfPromised = (

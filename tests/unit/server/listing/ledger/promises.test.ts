@@ -244,6 +244,7 @@ describe("a promise is broken by the thing it is made of", () => {
     ["Smooth taste", "It tastes like the one from the corner shop."],
     ["Smooth taste", "They sent a used one. Gross."],
     ["Dishwasher safe", "The stove at work is dangerous."],
+    ["Ready with no break-in", "A strap tore on the first trip."],
   ])("and not of another: %s: %s", (claim, text) => expect(isBroken(claim, text)).toBe(false));
 
   test.each([
@@ -267,5 +268,7 @@ describe("a promise is broken by the thing it is made of", () => {
     ["Smooth taste", "This is gross."],
     ["10 cups", "It is more like six."],
     ["Glass that holds up", "The pot cracked in the sink."],
+    ["Never breaks in your pack", "A strap tore on the first trip."],
+    ["Order your usual size", "They run small on me."],
   ])("%s: %s", (claim, text) => expect(isBroken(claim, text)).toBe(true));
 });

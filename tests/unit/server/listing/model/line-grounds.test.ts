@@ -51,6 +51,48 @@ describe("a header", () => {
   });
 });
 
+describe("a header of a line that cites", () => {
+  const problems = problemsFor([
+    [5, "The feet grip the sand."],
+    [4, "Feet grip wet sand well."],
+    [4, "The canvas mildewed where I sat."],
+    ...FILL,
+  ]);
+  const CITED = ["1|The feet grip the sand", "2|Feet grip wet sand well"];
+
+  test.each(["Will It Sink on a Beach", "Before You Buy", "Good to Know"])("claims nothing: %s", (header) =>
+    expect(problems("bulletsB", `${header}: the feet grip sand`, ...CITED)).toEqual([]),
+  );
+
+  test("and lends what follows no ground", () => {
+    expect(problems("bulletsB", "Will It Sink on a Beach: the canvas floats", ...CITED)).not.toEqual([]);
+  });
+});
+
+describe("a line that cites reviewers who say it", () => {
+  const reviews: readonly Starred[] = [
+    [5, "The bracket is sturdy as anything."],
+    [5, "Sturdy bracket, no wobble."],
+    [5, "Sturdy bracket on brick."],
+    [2, "Spring broke after two months."],
+    [2, "The nozzle broke in a week."],
+    [5, "Nice color."],
+  ];
+  const CITED = ["1|The bracket is sturdy", "2|Sturdy bracket", "3|Sturdy bracket on brick"];
+  const reel = { productName: "Thornby Hose Reel" };
+
+  test("is denied by no trouble of another thing", () => {
+    expect(problemsFor(reviews, reel)("bulletsA", "On the Wall: the bracket is sturdy", ...CITED)).toEqual([]);
+  });
+
+  test("and by the trouble of its own thing, of the whole, or of nothing named", () => {
+    for (const trouble of ["Bracket broke in a week.", "The reel broke in a week.", "Broke in a week."]) {
+      const problems = problemsFor([...reviews, [1, trouble], [1, `Second one: ${trouble}`]], reel);
+      expect(problems("bulletsA", "On the Wall: the bracket is sturdy", ...CITED)).not.toEqual([]);
+    }
+  });
+});
+
 describe("a material that is denied", () => {
   const problems = problemsFor(
     [
