@@ -21,7 +21,8 @@ const KINDS: readonly FactKind[] = [
   },
   {
     header: "Power and Charging",
-    pattern: /\b(?:mah|batter(?:y|ies)|rechargeable|usb\S*|charg(?:er|ing|e|es)|solar|cordless|playtime)\b/i,
+    pattern:
+      /^(?!.*\b(?:dongle|bluetooth)\b).*\b(?:mah|batter(?:y|ies)|rechargeable|usb\S*|charg(?:er|ing|e|es)|solar|cordless|playtime)\b/i,
   },
   {
     header: "Power",

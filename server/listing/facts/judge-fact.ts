@@ -16,7 +16,7 @@ import { blamedPartIn } from "./blamed-part.ts";
 import { refutersOf } from "./denied-parts.ts";
 import { IN_THE_BOX, isConcrete } from "./fact-kinds.ts";
 import { type OwnCapitals, withOwnCapitals } from "./own-capitals.ts";
-import { promisesTooMuch } from "./promising-header.ts";
+import { deniersOfLoudness, promisesTooMuch } from "./promising-header.ts";
 import {
   ABSOLUTE_REASON,
   blamedReason,
@@ -123,7 +123,7 @@ export type Judged = { text: string; reason: string | null; isSaid: boolean; isD
 /** Holds a clause, in plain words and as its seller wrote it, against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
 export const judged = (plain: string, judge: Judge, original = plain): Judged => {
   const { supporting, against: told } = instructs(plain) ? { supporting: 0, against: 0 } : weighed(plain, judge);
-  const against = Math.max(told, refutersOf(plain, judge.mining));
+  const against = Math.max(told, refutersOf(plain, judge.mining), deniersOfLoudness(plain, judge.mining));
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
   const isDenied = against > 0 && !isBorneOut(supporting, against, 0);
   const refused = (reason: string): Judged => ({ text: plain, reason, isSaid, isDenied });

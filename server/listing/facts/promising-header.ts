@@ -16,14 +16,25 @@ const PROMISES: readonly (readonly [header: RegExp, matters: readonly string[]])
   [/\b(?:stab(?:le|ility)|wobble[- ]?free|rock[- ]solid)\b/i, ["stability"]],
   [/\b(?:non|anti)[- ]?(?:slip|skid)\b|\bstays? put\b/i, ["staysPut", "traction", "grip"]],
   [/\b(?:roomy|spacious|(?:extra|ample|plenty of) (?:room|space)|large capacity)\b/i, ["capacity", "sizing"]],
-  [/\b(?:silent|quiet|whisper)\b/i, ["noise"]],
+  [/\b(?:silent|quiet|whisper)\b|\b(?:low|reduced)[- ]noise\b|\bnoise[- ]?(?:reduc|cancel)\w*/i, ["noise"]],
 ];
 
-const isDenied = (matter: string, { themes }: Mining): boolean =>
-  themes.some(
-    ({ facet, theme }) => facet?.id === matter && theme.negative > 0 && !isBorneOut(theme.positive, theme.negative, 0),
+const deniersOf = (matter: string, { themes }: Mining): number =>
+  Math.max(
+    0,
+    ...themes
+      .filter(({ facet, theme }) => facet?.id === matter && !isBorneOut(theme.positive, theme.negative, 0))
+      .map(({ theme }) => theme.negative),
   );
+
+const LOUDNESS = /\d ?(?:dB|decibels?)\b/i;
+
+/** How many reviewers complain of noise where a fact gives a loudness: a small figure says that it is quiet, and is no ground for what most of them deny. */
+export const deniersOfLoudness = (text: string, mining: Mining): number =>
+  LOUDNESS.test(text) ? deniersOf("noise", mining) : 0;
 
 /** Whether a header promises what reviewers complain of: "All Weather" over the cloth of a tent that lets rain in. */
 export const promisesTooMuch = (header: string, mining: Mining): boolean =>
-  PROMISES.some(([promise, matters]) => promise.test(header) && matters.some((matter) => isDenied(matter, mining)));
+  PROMISES.some(
+    ([promise, matters]) => promise.test(header) && matters.some((matter) => deniersOf(matter, mining) > 0),
+  );

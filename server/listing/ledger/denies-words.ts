@@ -3,6 +3,7 @@ import { rememberText } from "../../insight/text/remember.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
 import { contentWords } from "./review-index.ts";
+import { sharedWords } from "./shared-words.ts";
 import { areTurned, turnsAny } from "./turned-words.ts";
 
 /** What says that a thing is not there, rather than that it does not do something. */
@@ -84,16 +85,13 @@ const deniedFirst = rememberText((text: string): readonly string[] => {
     : contentWords(analyseText(rest, "listing").flatMap(({ tokens }) => tokens)).slice(0, 1);
 });
 
-const sharedWith = ({ words }: ReviewClause, statement: Statement): string[] =>
-  statement.words.filter((word) => words.has(word));
-
 /** Whether a clause that shares words with a statement, in the opposite sense, denies what it states of them. */
 export const deniesWords = (clause: ReviewClause, statement: Statement): boolean => {
   if (clause.answeredNo) return true;
   if (!statement.negated && !areTurned(clause.tokens, statement.words)) return false;
   if (statement.negated && tellsOfEnd(clause, statement.words)) return false;
   if (statement.negated && !deniedFirst(statement.text).every((word) => clause.words.has(word))) return false;
-  if (statement.negated && !turnsAny(statement, sharedWith(clause, statement))) return false;
+  if (statement.negated && !turnsAny(statement, sharedWords(statement.words, clause))) return false;
   if (isBareName(statement)) return lacks(clause, statement.words) || isNotSo(clause, statement.words);
   if (isNamedFigure(statement))
     return lacks(clause, statement.words) || isNotSo(clause, statement.words) || sharesUnit(statement, clause);

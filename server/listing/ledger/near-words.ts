@@ -3,16 +3,13 @@ import { remember } from "../../insight/text/remember.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isBarOpposed } from "./barred-words.ts";
 import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
 import { clausesAt, type ReviewIndex } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
+import { overlapOf } from "./shared-words.ts";
 import { isSameSense } from "./turned-words.ts";
 import { canonical } from "./word-groups.ts";
 
 const SHARE_NEAR = 1 / 3;
-
-const overlapOf = (words: readonly string[], clause: ReviewClause): number =>
-  words.filter((word) => clause.words.has(word)).length;
 
 /** Whether a line of ours rests on complaints alone, as advice does. */
 const restsOnBlame = (near: readonly Span[], index: ReviewIndex): boolean =>

@@ -1,6 +1,6 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
-import type { Weighed } from "./weigh-clause.ts";
+import type { Weighed } from "./scales.ts";
 
 const DENIES = /\b(?:no|non|not|never|without|free)\b|n['’]t\b|(?:proof|resistant)\b/iu;
 

@@ -6,6 +6,7 @@ import type { Quantity } from "./quantities.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
 import { clausesAt, type ReviewIndex } from "./review-index.ts";
+import { sharedWords } from "./shared-words.ts";
 import { isSameThing } from "./targets.ts";
 import { areTurned, isSameSense } from "./turned-words.ts";
 
@@ -76,9 +77,6 @@ const SHARE = 0.6;
 const SHARE_NEAR = 1 / 4;
 const LEAST = 2;
 
-const sharedWith = ({ words }: Statement, clause: ReviewClause): string[] =>
-  words.filter((word) => clause.words.has(word));
-
 const RANGE = /(\p{L}+|\d+) (?:to|or) $/iu;
 
 /** The figures that a statement allows: "two to three days" are any between them. */
@@ -108,7 +106,7 @@ const blamesAlike = (
 
 /** Whether a complaint says what a limit says: of its matter, or in its words, and turned around where it is. */
 const complainsAlike = (statement: Statement, clause: ReviewClause, scales: Ground, isNear: boolean): boolean => {
-  const shared = sharedWith(statement, clause);
+  const shared = sharedWords(statement.words, clause);
   if (shared.length === 0 || !isSameSense(clause, statement)) return false;
   if (statement.negated && !blames(statement)) return areTurned(clause.tokens, shared);
   if (barSense(statement.text) * barSense(clause.text) !== 0) return barSense(statement.text) === barSense(clause.text);
@@ -127,7 +125,9 @@ export const limitsTold = (statement: Statement, scales: Ground): Span[] => {
     .filter((clause) => {
       if (!clause.report || clause.repeats) return false;
       if (costly)
-        return givesFigure(statement, clause) && (beside.has(clause) || sharedWith(statement, clause).length > 0);
+        return (
+          givesFigure(statement, clause) && (beside.has(clause) || sharedWords(statement.words, clause).length > 0)
+        );
       return clause.complains && complainsAlike(statement, clause, scales, beside.has(clause));
     })
     .map(({ span }) => span);

@@ -18,12 +18,13 @@ import { isOfComplaints } from "./near-words.ts";
 import { readClause, type Statement } from "./read-clause.ts";
 import { indexReviews } from "./review-index.ts";
 import { meaningOf, withStanding } from "./same-words.ts";
+import type { Scales, Weighed } from "./scales.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { specificsOf } from "./specific-words.ts";
 import { splitList } from "./split-list.ts";
 import { splitText } from "./split-text.ts";
 import { asksForCare, asksOfBuyer, praises, tellsLimit } from "./told-limits.ts";
-import { type Scales, type Weighed, weighClause } from "./weigh-clause.ts";
+import { weighClause } from "./weigh-clause.ts";
 
 /** A claim with the words of reviews on both sides. */
 export type WeighedClaim = {

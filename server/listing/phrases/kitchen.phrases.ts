@@ -161,14 +161,14 @@ export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Dividers for Sorting", "space that is split up for different things", /\bdividers\b/),
       line("Less Clutter", "helps to keep an area tidy and clear", CLUTTER),
       line("Keeps Things Organized", "helps with sorting and arranging items", ORGANIZED),
-      line("Keeps Things in Order", "a good way to have items sorted"),
+      line("Keeps Things in Order", "leaves less lying around"),
     ],
     answer: [
       line("No Mixed-Up Food", "each kind has a section to stay in", FOOD_APART),
       line("No Searching Around", "things are easy to find when needed", FOUND),
       line("Well Sorted", "individual items have a clear place", ORGANIZED),
       line("Neat and Tidy", "leaves the area looking orderly", TIDY),
-      line("A Place for Things", "a suitable spot for what has to be sorted"),
+      line("Neat and in Order", "looks orderly once it is in place"),
     ],
   },
 };

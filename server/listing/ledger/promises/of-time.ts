@@ -8,7 +8,7 @@ const SETUP =
   "(?:(?<!\\b(?:your|whole|entire|any|every|gaming|dual) (?:\\p{L}+ )?)set ?-?up|sets? (?:it )?up|assembl\\w+|install\\w*|(?:puts?|putting|goes) (?:it |them )?together)";
 
 const MORE_PEOPLE =
-  "\\b(?:takes?|took|needs?|needed|requires?|required) (?:\\w+ ){0,2}(?:two|2|three) (?:people|adults|guys|of us|persons)\\b|\\b(?:second|another|extra) (?:person|pair of hands|set of hands)\\b|\\bno way one person\\b|\\b(?:had|have|needed|need|takes|took|asked) (?:my |a |the |to get )?(?:husband|wife|neighbor|friend|buddy|help|helper)\\b";
+  "\\b(?:takes?|took|needs?|needed|requires?|required) (?:\\w+ ){0,2}(?:two|2|three) (?:people|adults|guys|of us|persons)\\b|\\b(?:second|another|extra) (?:person|pair of hands|set of hands)\\b|\\bno way one person\\b|\\b(?:had|have|needed|need|takes|took|asked) (?:my |a |the |to get )?(?:husband|wife|neighbor|friend|buddy|help|helper)\\b|\\b(?:husband|wife|partner|son|daughter|mom|dad|friend) (?:always )?(?:has|had) to\\b|\\b(?:impossible|unable|cannot|(?:ca|could)n['’]?t|not possible) .{0,25}\\bwithout (?:a second|another|somebody|someone|any|help)";
 
 /** What is done soon, alone, from afar or for long. */
 export const OF_TIME: readonly Promised[] = [
@@ -54,7 +54,7 @@ export const OF_TIME: readonly Promised[] = [
   },
   {
     id: "onePerson",
-    says: /(?<!\bfor )\b(?:one|single)[ -]?(?:person|man)\b|\bfor one person to\b|\bby yourself\b|\b(?:no|without) help\b/i,
+    says: /(?<!\bfor )\b(?:one|single)[ -]?(?:person|man|parent)\b|\bfor one person to\b|\bby yourself\b|\b(?:no|without)(?: any)? help\b/i,
     keys: [],
     person: true,
     broken: new RegExp(MORE_PEOPLE),

@@ -55,6 +55,17 @@ describe("a figure that reviewers refute", () => {
   );
 });
 
+describe("a loudness", () => {
+  const LOUD = ["So loud.", "Very loud, my ears hurt.", "The noise is awful."];
+  const QUIET = ["So quiet.", "Very quiet motor.", "Quiet enough for the porch."];
+
+  test("is no fact where most reviewers complain of noise", () => {
+    expect(soundIn("MOTOR: runs below 48 dB", LOUD)).toEqual([]);
+    expect(soundIn("MOTOR: runs below 48 dB", QUIET)).toEqual(["runs below 48 dB"]);
+    expect(soundIn("MOTOR: runs on 12 V", LOUD)).toEqual(["runs on 12 V"]);
+  });
+});
+
 describe("a header of the seller's", () => {
   const WET = ["It leaks in the rain.", "Not waterproof, we got wet.", "Soaked through in an hour."];
   const DRY = ["Kept us dry in a storm.", "Not a drop came through.", "We stayed dry."];

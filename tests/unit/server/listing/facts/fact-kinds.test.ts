@@ -6,6 +6,8 @@ test.each([
   [["holds up to 40 oz", "12 inch wide"], "Size and Capacity"],
   [["two mesh pockets"], "Size and Capacity"],
   [["1200 mAh battery"], "Power and Charging"],
+  [["USB-C port"], "Power and Charging"],
+  [["radio dongle and USB-C"], "Good to Know"],
   [["oak and steel"], "Parts and Materials"],
   [["three lighting modes"], "Good to Know"],
   [["the standard size sheet is made of washed linen"], "Parts and Materials"],

@@ -269,6 +269,8 @@ describe("a promise is broken by the thing it is made of", () => {
     ["10 cups", "It is more like six."],
     ["Glass that holds up", "The pot cracked in the sink."],
     ["Never breaks in your pack", "A strap tore on the first trip."],
+    ["One parent can fold it without any help", "My wife had to fold it."],
+    ["One parent can fold it without any help", "Impossible to fold without a second pair of hands."],
     ["Order your usual size", "They run small on me."],
   ])("%s: %s", (claim, text) => expect(isBroken(claim, text)).toBe(true));
 });

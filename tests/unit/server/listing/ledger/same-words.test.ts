@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Claim } from "../../../../../events/result/ledger.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { meaningOf, withStanding } from "../../../../../server/listing/ledger/same-words.ts";
-import type { Weighed } from "../../../../../server/listing/ledger/weigh-clause.ts";
+import type { Weighed } from "../../../../../server/listing/ledger/scales.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { inputFor } from "../../../../support/samples.ts";
 
