@@ -2,6 +2,7 @@ import { rememberText } from "../../insight/text/remember.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
 import { wordOfToken } from "./review-index.ts";
+import { overlapOf } from "./shared-words.ts";
 
 const KEEPS_OUT =
   /\b(?:keep(?:s|ing)?|kept|hold(?:s|ing)?|held)(?: [\p{L}-]+){1,5}? (?:out|off|away)\b|\b(?:block(?:s|ed)?|repel(?:s|led)?|(?:filter|shut|seal)s? out)\b/iu;
@@ -33,13 +34,10 @@ export const isBarOpposed = (statement: Statement, clause: ReviewClause): boolea
 
 const LEAST_SHARED = 2;
 
-const sharedOf = (words: readonly string[], clause: ReviewClause): number =>
-  words.filter((word) => clause.words.has(word)).length;
-
 /** Whether a clause tells that what a statement keeps out comes in: "lets fine grounds through", "grounds in every cup". */
 export const deniesBar = (clause: ReviewClause, statement: Statement): boolean => {
   const barred = barredIn(statement.text);
-  if (barred === false || sharedOf(statement.words, clause) < LEAST_SHARED) return false;
+  if (barred === false || overlapOf(statement.words, clause) < LEAST_SHARED) return false;
   if (isBarOpposed(statement, clause)) return true;
   const isComplaint = clause.blames && !clause.negated && barSense(clause.text) === 0;
   const kept = statement.text.slice(barred.at).toLowerCase();

@@ -2,16 +2,6 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { isBorneOut } from "./claims.ts";
 
-/** Where a thing may be ruined, as copy and reviews name it. */
-const PLACES: readonly (readonly [place: string, named: RegExp])[] = [
-  ["dishwasher", /\bdishwashers?\b/i],
-  ["(?:washing machine|washer)", /\b(?:washing machine|machine wash\w*|(?<!dish)washer)\b/i],
-  ["(?:tumble )?dr[iy]er", /\b(?:tumble[- ]dr\w+|(?<!hair )dryer)\b/i],
-  ["microwave", /\bmicrowav\w+\b/i],
-  ["oven", /\bovens?\b/i],
-  ["freezer", /\bfreezers?\b/i],
-];
-
 const DENIAL = "(?:do(?:es)?|did|would|could|can|should|must|is|are|was|were) ?(?:n['’]?t|not)|cannot|never|avoid|not";
 const PUTTING =
   "put(?:ting)?|us(?:e|ing)|run(?:ning)?|throw|toss|place|stick|wash(?:ing|ed)?|go|goes|dry|trust|safe|survive|surviv\\w+|hold up|made?|make";
@@ -26,15 +16,30 @@ const warningOf = (place: string): RegExp =>
     "iu",
   );
 
+type Place = { place: string; named: RegExp; warning: RegExp };
+
+/** Where a thing may be ruined, as copy and reviews name it. */
+const PLACES: readonly Place[] = (
+  [
+    ["dishwasher", /\bdishwashers?\b/i],
+    ["(?:washing machine|washer)", /\b(?:washing machine|machine wash\w*|(?<!dish)washer)\b/i],
+    ["(?:tumble )?dr[iy]er", /\b(?:tumble[- ]dr\w+|(?<!hair )dryer)\b/i],
+    ["microwave", /\bmicrowav\w+\b/i],
+    ["oven", /\bovens?\b/i],
+    ["freezer", /\bfreezers?\b/i],
+  ] as const
+).map(([place, named]) => ({ place, named, warning: warningOf(place) }));
+
+const FORBIDDEN = new RegExp(`^(?:${DENIAL})\\b`, "i");
+const RUIN = new RegExp(`\\b(?:${RUINED})\\b`, "i");
+
 /** "nothing cracked in the dishwasher", "has not faded" */
 const UNHARMED = /\b(?:no|not|never|nothing|without|n['’]t|zero)\b[^.!?]{0,30}$/i;
 
-const warns = (text: string, place: string): boolean => {
-  const match = warningOf(place).exec(text);
+const warns = (text: string, { place, warning }: Place): boolean => {
+  const match = warning.exec(text);
   if (match === null) return place === "dishwasher" && BY_HAND.test(text);
-  const isForbidden = new RegExp(`^(?:${DENIAL})\\b`, "i").test(match[0]);
-  const ruin = match.index + match[0].search(new RegExp(`\\b(?:${RUINED})\\b`, "i"));
-  return isForbidden || !UNHARMED.test(text.slice(0, ruin));
+  return FORBIDDEN.test(match[0]) || !UNHARMED.test(text.slice(0, match.index + match[0].search(RUIN)));
 };
 
 type Sides = { named: number; warned: number };
@@ -42,19 +47,16 @@ type Sides = { named: number; warned: number };
 const sidesOf = remember((mining: Mining): ReadonlyMap<string, Sides> => {
   const count = (is: (text: string) => boolean): number => mining.reviews.filter(({ text }) => is(text)).length;
   return new Map(
-    PLACES.map(([place, named]) => [
-      place,
-      {
-        named: count((text) => named.test(text) && !warns(text, place)),
-        warned: count((text) => warns(text, place)),
-      },
-    ]),
+    PLACES.map((each) => {
+      const warned = count((text) => warns(text, each));
+      return [each.place, { named: count((text) => each.named.test(text) && !warns(text, each)), warned }];
+    }),
   );
 });
 
 /** Whether a text says that the thing goes where too many reviewers warn not to put it: "goes on the dishwasher's top rack". */
 export const isWarnedAgainst = (text: string, mining: Mining): boolean =>
-  PLACES.some(([place, named]) => {
+  PLACES.some(({ place, named }) => {
     const { named: others, warned } = sidesOf(mining).get(place) ?? { named: 0, warned: 0 };
     return named.test(text) && warned > 0 && !isBorneOut(others, warned, 1);
   });
