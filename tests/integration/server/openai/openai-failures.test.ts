@@ -5,7 +5,7 @@ import { optimizeReviewsWith } from "../../../../server/listing/model/optimize-w
 import type { ModelUsage } from "../../../../server/openai/model-usage.ts";
 import { OUTPUT_TOKENS_MAX } from "../../../../server/openai/model-usage.ts";
 import { createOpenAiWriter } from "../../../../server/openai/openai-writer.ts";
-import { goodCopy, line, REVIEWS_FOR_MODEL } from "../../../support/model-copy.ts";
+import { goodCopy, line, REVIEWS_FOR_MORE } from "../../../support/model-copy.ts";
 import { completion, goodAnswer, type ModelServer, serveModel, streamed } from "../../../support/model-server.ts";
 import { inputFor } from "../../../support/samples.ts";
 
@@ -30,7 +30,7 @@ const runAt = async (baseUrl: string, { timeoutMs = 5_000, maxRetries = 2 } = {}
     maxRetries,
     onUsed: (usage) => used.push(usage),
   });
-  const result = await optimizeReviewsWith(writer)(inputFor(REVIEWS_FOR_MODEL), (progress) => told.push(progress));
+  const result = await optimizeReviewsWith(writer)(inputFor(REVIEWS_FOR_MORE), (progress) => told.push(progress));
   return { result, told, used, ms: performance.now() - begun };
 };
 
