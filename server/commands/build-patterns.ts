@@ -3,7 +3,7 @@ import { CIRCUMSTANCE_PATTERNS } from "../insight/avatar/circumstances/find-circ
 import { DOUBT_PATTERNS } from "../insight/avatar/doubt-phrases.ts";
 import { PLAIN_WORDS } from "../insight/avatar/jargon.ts";
 import { TRAITS } from "../insight/avatar/traits.ts";
-import { LEADS } from "../insight/contexts/open-uses.ts";
+import { LEADS } from "../insight/contexts/open-use-frames.ts";
 import { WORDINGS } from "../insight/facets/wordings/all-wordings.ts";
 import { GIVEN } from "../insight/hygiene/incentivized.ts";
 import { INSTRUCTION_PATTERNS } from "../insight/hygiene/instruction.ts";
