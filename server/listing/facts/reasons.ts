@@ -25,7 +25,8 @@ export const contradictedReason = (reviews: number): string =>
   `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise.`;
 
 /** Whether a clause stays out because reviewers say otherwise. */
-export const isContradiction = (reason: string | null | undefined): boolean => reason?.endsWith(" otherwise.") ?? false;
+export const isContradiction = (reason: string | null | undefined): boolean =>
+  /^\d+ reviews? says? otherwise\.$/.test(reason ?? "");
 
 export const blamedReason = (part: string): string =>
   `It says what the ${part} does, of which reviewers mostly complain.`;

@@ -1,7 +1,6 @@
 import { PARTS } from "../keywords/weak-keywords.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isPartMissing } from "./denied-items.ts";
-import { isForMore } from "./promises/users.ts";
 import type { Matter, Statement } from "./read-clause.ts";
 import { clausesAt, type Opinion, type ReviewIndex } from "./review-index.ts";
 import { canonical } from "./word-groups.ts";
@@ -11,16 +10,13 @@ const OF_COMPLETENESS = new Set(["included", "defect", "spares", "pockets", "com
 /** What is easy to do takes the part that it is done with. */
 const TELLS_OF_DOING = /\b(?:to|for) \p{L}{3,}/iu;
 
-const OF_ROOM = new Set(["capacity", "sizing"]);
-
-/** Whether a reviewer misses a part that a statement says nothing of, or room for more than it speaks of: a machine without a handle may be portable, and what is cramped for two roomy for one. */
+/** Whether a reviewer misses a part that a statement says nothing of: a machine without a handle may be portable. */
 export const missesOtherPart = (
   { text, words }: Statement,
   { key }: Matter,
   { span, target }: Opinion,
   index: ReviewIndex,
 ): boolean => {
-  if (OF_ROOM.has(key) && clausesAt(index, span).some((clause) => isForMore(clause.text, text))) return true;
   if (!PARTS.test(target) || OF_COMPLETENESS.has(key) || TELLS_OF_DOING.test(text)) return false;
   const part = canonical(foldWord(target));
   return !words.includes(part) && clausesAt(index, span).some((clause) => isPartMissing(clause, [part]));

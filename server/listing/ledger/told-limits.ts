@@ -77,7 +77,7 @@ const SHARE = 0.6;
 const SHARE_NEAR = 1 / 4;
 const LEAST = 2;
 
-const RANGE = /(\p{L}+|\d+) (?:to|or) $/iu;
+const RANGE = /\b(\p{L}+|\d+) (?:to|or) $/iu;
 
 /** The figures that a statement allows: "two to three days" are any between them. */
 const isWithin = (text: string, own: Quantity, said: Quantity): boolean => {

@@ -1,7 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
 import { missesOtherPart } from "./missing-part.ts";
+import { isForMore } from "./promises/users.ts";
 import type { Matter, Statement } from "./read-clause.ts";
-import { clausesAt, type Opinion } from "./review-index.ts";
+import { clausesAt, type Opinion, type ReviewIndex } from "./review-index.ts";
 import type { Scales, SidesFound } from "./scales.ts";
 import { overlapOf } from "./shared-words.ts";
 import { specificsOf } from "./specific-words.ts";
@@ -10,6 +11,12 @@ import { isSameThing } from "./targets.ts";
 /** Matters whose failure speaks against another: what broke was not strong. */
 const RELATED: Readonly<Record<string, readonly string[]>> = { sturdy: ["durability"], durability: ["sturdy"] };
 
+const OF_ROOM = new Set(["capacity", "sizing"]);
+
+/** Whether a reviewer speaks of room for more than a statement does: what is cramped for two is roomy for one. */
+const isOfMoreUsers = ({ text }: Statement, { key }: Matter, { span }: Opinion, index: ReviewIndex): boolean =>
+  OF_ROOM.has(key) && clausesAt(index, span).some((clause) => isForMore(clause.text, text));
+
 const spansOf = (opinions: readonly Opinion[]): Span[] => opinions.map((opinion) => opinion.span);
 
 const weighMatter = (statement: Statement, matter: Matter, { index, productNoun }: Scales): SidesFound => {
@@ -17,7 +24,9 @@ const weighMatter = (statement: Statement, matter: Matter, { index, productNoun 
   const ofThis = (opinions: readonly Opinion[]): Opinion[] =>
     opinions.filter(
       (opinion) =>
-        isSameThing(matter, opinion.target, productNoun) && !missesOtherPart(statement, matter, opinion, index),
+        isSameThing(matter, opinion.target, productNoun) &&
+        !missesOtherPart(statement, matter, opinion, index) &&
+        !isOfMoreUsers(statement, matter, opinion, index),
     );
   for (const { plus, minus } of index.byKey.get(matter.key)?.values() ?? []) {
     const [same, other] = matter.sign > 0 ? [ofThis(plus), ofThis(minus)] : [ofThis(minus), ofThis(plus)];

@@ -34,7 +34,14 @@ const ask = async (writer: CopyWriter, prepared: Prepared, onProgress: OnProgres
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
-const notesOn = ({ failed }: Asked, { ours, isAllOurs }: Settled): string[] => {
+const shortNote = ({ short }: Settled): string[] =>
+  short.length === 0
+    ? []
+    : [
+        `Fewer than five bullets in ${listed.format(short)}: the language model's others did not pass the checks, and the built-in writer has nothing else to tell.`,
+      ];
+
+const ourNote = ({ failed }: Asked, { ours, isAllOurs }: Settled): string[] => {
   if (ours.length === 0) return [];
   if (isAllOurs && failed)
     return ["The language model gave no usable answer; the built-in writer wrote the whole listing."];
@@ -57,5 +64,11 @@ export const optimizeReviewsWith =
     const { mining, bank, facts, profile } = prepared;
     const settled = settleCopy(asked.copy, draftCopy(mining, bank, facts, prepared.input, profile), profile);
     const writtenBy = settled.isAllOurs ? "built-in" : "openai";
-    return assemble(prepared, settled.draft, writtenBy, notesOn(asked, settled), onProgress);
+    return assemble(
+      prepared,
+      settled.draft,
+      writtenBy,
+      [...ourNote(asked, settled), ...shortNote(settled)],
+      onProgress,
+    );
   };

@@ -93,6 +93,8 @@ export type Settled = {
   draft: PackedDraft;
   /** Fields and bullets that the built-in writer wrote, in words. */
   ours: readonly string[];
+  /** Sets with fewer bullets than the model was asked for, and how many they have, in words: some did not pass, and the built-in writer's say what others do. */
+  short: readonly string[];
   /** Whether nothing of the model's stands. */
   isAllOurs: boolean;
 };
@@ -124,6 +126,11 @@ export const settleCopy = (copy: CheckedCopy | null, builtIn: PackedDraft, profi
       ...sets,
     },
     ours,
+    short: SETS.flatMap((field) =>
+      linesOf(field).length > 0 && sets[field].length < BULLETS && (copy?.[field].problems.length ?? 0) > 0
+        ? [`${FIELD_NAMES[field]} (${sets[field].length})`]
+        : [],
+    ),
     isAllOurs: fields.every((field) => linesOf(field).length === 0),
   };
 };

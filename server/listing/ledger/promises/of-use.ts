@@ -42,7 +42,8 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "adjustable",
-    says: /(?<!\bbrightness.*)\b(?:adjust\w*|customiz\w+|telescop\w+|extend\w*|recline\w*|tilt\w*|swivel\w*|rotat\w+|height)\b(?!.*\bbrightness)/i,
+    says: /\b(?:adjust\w*|customiz\w+|telescop\w+|extend\w*|recline\w*|tilt\w*|swivel\w*|rotat\w+|height)\b/i,
+    unless: /\bbrightness/i,
     keys: [],
     broken: new RegExp(
       `\\b(?:${CANNOT}) (?:even |really )?(?:adjust|tighten|move|lock|stay|extend|recline|tilt|rotate|swivel|go (?:any )?(?:lower|higher|down|up)|loosen)\\b|\\b(?:hard|impossible|difficult) to (?:adjust|tighten|move|tilt|turn)\\b|\\bonly (?:one|two|goes|has (?:one|two)) (?:setting|position|height)s?\\b|\\b(?:slips|slides|drops|drifts|sinks) (?:back )?(?:down|back)\\b|\\bflops? (?:down|around|over)\\b`,
@@ -83,7 +84,8 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "staysWarm",
-    says: /(?<!\b(?:cold|cool|ice|chilled)\b.*)\b(?:warmth|cozy|(?:keeps?|stays?|sleeps?) (?:\p{L}+ ){0,2}warm|warm (?:inside|in|on|at|through|enough))\b(?!.*\b(?:cold|cool|ice|chilled)\b)/iu,
+    says: /\b(?:warmth|cozy|(?:keeps?|stays?|sleeps?) (?:\p{L}+ ){0,2}warm|warm (?:inside|in|on|at|through|enough))\b/iu,
+    unless: /\b(?:cold|cool|ice|chilled)\b/i,
     keys: [],
     person: true,
     broken:

@@ -3,6 +3,8 @@ export type Promised = {
   id: string;
   /** Reads a clause of a listing. */
   says: RegExp;
+  /** What makes it none, wherever it stands in the clause. */
+  unless?: RegExp;
   /** The matters of which any blame breaks it. */
   keys: readonly string[];
   /** Reads a sentence of a review in lower case; what it names as `partner` has to be in the listing's clause too. */

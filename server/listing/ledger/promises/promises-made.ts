@@ -23,7 +23,9 @@ const READERS = ALL_PROMISED.map((promised) => ({
 
 const saidIn = rememberText((text: string): readonly Said[] =>
   READERS.flatMap(({ promised, all }) =>
-    [...text.matchAll(all)].map((match) => ({ promised, words: match[0], start: match.index })),
+    promised.unless?.test(text) === true
+      ? []
+      : [...text.matchAll(all)].map((match) => ({ promised, words: match[0], start: match.index })),
   ),
 );
 
@@ -31,17 +33,18 @@ const tokensOf = rememberText((text: string): readonly Token[] =>
   analyseText(text.toLowerCase(), "listing").flatMap(({ tokens }) => tokens),
 );
 
+const SEGMENT_ENDS = /[,:;.!?()–—]/u;
 const NEGATES = /\b(?:not|no|never|without|hardly|barely|cannot|nothing|none|neither|nor)\b|n['’]?t\b/iu;
 /** "without losing its grip", "not just waterproof", "no bag is more durable" */
 const AFFIRMS =
-  /\b(?:not (?:just|only|merely|simply)|(?:los|sacrific|compromis)\p{L}+|giv\p{L}+ up|(?:more|better)\b[\p{L} -]*)\s*(?:\b(?:an?|the|its?|your)\s*)?$/iu;
+  /\b(?:not (?:just|only|merely|simply)|(?:los|sacrific|compromis)\p{L}+|giv\p{L}+ up|(?:more|better)\b[\p{L} -]{0,40})\s?(?:\b(?:an?|the|its?|your)\s?)?$/iu;
 /** "no lid to keep it warm", though "no fuss waterproof fly" is waterproof */
 const NOTHING_TO = /\b(?:no|without an?) (?:\p{L}+ ){1,2}to $/iu;
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Whether the words of a promise are themselves denied: "the liner is not waterproof", "no waterproof liner". */
 const isDenied = (text: string, start: number): boolean => {
-  const before = /[^,:;.!?()–—]*$/u.exec(text.slice(0, start))?.[0] ?? "";
+  const before = text.slice(0, start).split(SEGMENT_ENDS).at(-1) ?? "";
   if (!NEGATES.test(before) || AFFIRMS.test(before)) return false;
   const tokens = tokensOf(text);
   const first = tokens.findIndex(({ end }) => end > start);

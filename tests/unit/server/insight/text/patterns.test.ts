@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { WORDINGS } from "../../../../../server/insight/facets/wordings/all-wordings.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { promisesMade } from "../../../../../server/listing/ledger/promises/promises-made.ts";
+import { readClause } from "../../../../../server/listing/ledger/read-clause.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { allPoints } from "../../../../../server/listing/phrases/points/all-points.ts";
 import { allPatterns, type Written } from "../../../../support/patterns/all-patterns.ts";
@@ -12,6 +15,8 @@ const FEW_TIMES = 6;
 const MANY_TIMES = 60;
 /** Ten times the repetitions are ten times the work; one pattern that doubles it with each is a hundred times all of it. */
 const OUT_OF_PROPORTION = 40;
+/** Words of a clause that a seller or a model made as long as it could. */
+const LONG = 5000;
 /** A review that is three times as long may cost so much more. */
 const FAR_MORE = 20;
 
@@ -138,3 +143,22 @@ describe("a pasted review", () => {
     expect(repeated).toBeLessThan(plain * FAR_MORE);
   });
 });
+
+test.each(["quiet ", "1 ", "the more ", "- ", "holds up "])(
+  "the promises of a clause cost in proportion to its length, of %j",
+  (part) => {
+    const mining = mineReviews(
+      [{ id: "r1", text: "It is quiet.", title: null, rating: null, date: null }],
+      "Kelvara Fan",
+    );
+    const statement = readClause("quiet", mining);
+    const made = (times: number) => (round: number) => {
+      const begun = performance.now();
+      promisesMade({ ...statement, text: `${part.repeat(times)}, quiet ${round}` }, mining.product);
+      return performance.now() - begun;
+    };
+    made(FEW_TIMES)(ROUNDS);
+    const [short, long] = [bestOf(made(LONG / 10)), bestOf(made(LONG))];
+    expect(long).toBeLessThan(Math.max(short, 1) * OUT_OF_PROPORTION);
+  },
+);

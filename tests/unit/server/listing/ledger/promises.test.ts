@@ -44,6 +44,7 @@ const CASES: Readonly<Record<string, Case>> = {
   toolFree: ["No tools needed", "I had to find a screwdriver and pliers.", "My husband needs a new hobby."],
   shutOff: ["Auto shut off", "It stayed on all night.", "I love that it has a small light."],
   quiet: ["Whisper quiet motor", "I wear earplugs when it runs.", "Our neighbor is loud."],
+  noNoise: ["No buzzing", "I wear earplugs when it runs.", "Our neighbor is loud."],
   coolTouch: ["Cool touch handle", "The handle gets scorching hot.", "Our car got hot on the way home."],
   keepsHot: [
     "Keeps drinks hot for 6 hours",
@@ -191,6 +192,22 @@ test.each([
 ])("%p and %p: kept %p, broken %p", (claim, text, kept, broken) =>
   expect(saidOf(claim, text)).toEqual({ kept, broken }),
 );
+
+describe("a word elsewhere in the clause", () => {
+  const promised = (text: string): string[] =>
+    ALL_PROMISED.filter(({ says, unless }) => says.test(text) && unless?.test(text) !== true).map(({ id }) => id);
+
+  test.each([
+    ["quiet", "Quiet motor", "Quiet motor with a loud alarm"],
+    ["noNoise", "Loud horn without buzzing", "Loud horn"],
+    ["keepsHot", "Keeps soup hot", "Keeps soup hot or cold"],
+    ["adjustable", "Adjustable arm", "Adjustable brightness"],
+    ["staysWarm", "Stays warm", "Stays warm or cool"],
+  ])("makes it no promise: %s", (id, one, other) => {
+    expect(promised(one)).toContain(id);
+    expect(promised(other)).not.toContain(id);
+  });
+});
 
 const isBroken = (claim: string, text: string, product = "Kelvara Ridge Shelter"): boolean => {
   const mining = mineReviews([{ id: "r1", text, title: null, rating: null, date: null }], product);

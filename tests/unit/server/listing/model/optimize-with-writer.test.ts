@@ -82,6 +82,9 @@ test("a set gets no bullet of a matter that it speaks of already, in whatever wo
   const bad = withBulletA("No Leaks: the lid seals", "leak");
   const { result } = await run(bad, bad);
   expect(builtIn.bulletsA.some((text) => text.includes("Clean"))).toBe(true);
+  expect(result.engine.notes).toContain(
+    "Fewer than five bullets in bullet set A (4): the language model's others did not pass the checks, and the built-in writer has nothing else to tell.",
+  );
   expect(result.bulletsA).toEqual(
     goodCopy()
       .bullets_a.slice(1)
