@@ -4,6 +4,7 @@ import { isNoun } from "../../insight/text/word-classes.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
 import { contentWords, isNegator, turnsItself, wordOfToken } from "./review-index.ts";
+import { sharedWords } from "./shared-words.ts";
 
 /** How many words before a word its denial may stand: "I don't think it's dishwasher safe". */
 const REACH = 5;
@@ -82,7 +83,7 @@ export const isSameSense = (
   { tokens, words, negated, answeredNo }: Pick<ReviewClause, "tokens" | "words" | "negated" | "answeredNo">,
   statement: Pick<Statement, "text" | "words" | "negated">,
 ): boolean => {
-  const shared = statement.words.filter((word) => words.has(word));
+  const shared = sharedWords(statement.words, { words });
   const isTurned = answeredNo || (negated && !isDeniedApart(tokens, shared));
   return isTurned === turnsAny(statement, shared);
 };

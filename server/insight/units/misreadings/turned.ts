@@ -1,6 +1,6 @@
 import type { Token } from "../../text/analyse.ts";
 import { wordSet } from "../../text/word-table.ts";
-import { type Misreading, type Reading, sentenceText, textFrom } from "./misreading.ts";
+import { type Misreading, type Reading, sentenceAfter, sentenceText, textFrom } from "./misreading.ts";
 
 const before = ({ tokens, from }: Reading, words: number): string =>
   textFrom(tokens.slice(Math.max(0, from - words), from));
@@ -116,12 +116,10 @@ const ONLY_SO =
   /^ [^.;!?]{0,40}?,? but (?:(?:just |only )?barely|only just|not (?:stretched|lying|laid|standing|sitting|when|if|fully|all the way|flat))\b/;
 
 /** "fits him curled up but not stretched out", "fits two but barely": less than what should go in. */
-const isFitOnlySo = ({ unit, tokens, to }: Reading): boolean =>
-  /^(?:sizing|capacity)$/.test(unit.facet?.id ?? "") &&
-  /\b(?:fits?|big enough|large enough|room|holds?)\b/.test(unit.opinion) &&
-  ONLY_SO.test(
-    ` ${textFrom(unit.clause.sentence.tokens, unit.clause.sentence.tokens.indexOf(tokens[to - 1] as Token) + 1)}`,
-  );
+const isFitOnlySo = (reading: Reading): boolean =>
+  /^(?:sizing|capacity)$/.test(reading.unit.facet?.id ?? "") &&
+  /\b(?:fits?|big enough|large enough|room|holds?)\b/.test(reading.unit.opinion) &&
+  ONLY_SO.test(sentenceAfter(reading));
 
 const OF_LIGHT = new Set(["light", "visible"]);
 const AT_LEAST =
