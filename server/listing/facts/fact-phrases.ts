@@ -1,3 +1,4 @@
+import { toPlainCase } from "../packing/title-case.ts";
 import { isConcrete } from "./fact-kinds.ts";
 import { leadOf } from "./fact-lead.ts";
 import { nounPhrase } from "./noun-phrase.ts";
@@ -23,23 +24,33 @@ const withoutPredicate = (part: string): string => {
 /** A measure of nothing in particular, cut from a list of measures. */
 const BARE_MEASURE = /^\d[\d.,]*[ -]?\p{L}+$/u;
 
-/** The parts and features that the clauses of a seller's bullets name, each short enough to stand between commas. */
+/** Headers that name what the bullet is about, and no feature: "Material and Care", "Grip". */
+const NAMES_A_MATTER =
+  /^(?!cordless$|rechargeable$|foldable$|reversible$|dimmable$)\S+$|\b(?:materials?|fabrics?|sizes?|capacity|dimensions?|care|cleaning|packages?|packaging|pack|box|includ\w+|contents?|compatib\w+|universal|specifications?|specs|details?|notes?|warranty|power|charging|fits?)\b/i;
+
+/** A header whose bullet holds nothing that copy may not say names a feature by itself: "Anti-Collision Sensor". */
+const featureOf = ({ header, facts }: FactGroup): string[] =>
+  facts.length > 0 && facts.every(({ reason }) => reason === null) && !NAMES_A_MATTER.test(header)
+    ? [toPlainCase(header)]
+    : [];
+
+/** The parts and features that the headers and clauses of a seller's bullets name, each short enough to stand between commas. */
 export const factPhrases = (groups: readonly FactGroup[]): string[] => {
-  const phrases = groups
+  const named = groups
     .flatMap(({ facts }) => facts)
     .filter(({ reason }) => reason === null)
     .flatMap(({ text }) => text.split(PARTS))
     .map(withoutPredicate)
     .flatMap((part) => part.replace(TAKES, "").split(JOINS).map(nounPhrase))
-    .filter(
-      (text) =>
-        text.length <= LONGEST &&
-        wordCount(text) > 1 &&
-        wordCount(text) <= MOST_WORDS &&
-        isConcrete(text) &&
-        !TELLS.test(text) &&
-        !BARE_MEASURE.test(text) &&
-        !HANGS.test(text),
-    );
+    .filter((text) => wordCount(text) > 1);
+  const phrases = [...groups.flatMap(featureOf), ...named].filter(
+    (text) =>
+      text.length <= LONGEST &&
+      wordCount(text) <= MOST_WORDS &&
+      isConcrete(text) &&
+      !TELLS.test(text) &&
+      !BARE_MEASURE.test(text) &&
+      !HANGS.test(text),
+  );
   return [...new Set(phrases)];
 };

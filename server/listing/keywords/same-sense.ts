@@ -36,6 +36,9 @@ export const contentWords = (text: string): string[] => [
   ...new Set(foldedWords(text).filter((word) => !STOP_WORDS.has(word))),
 ];
 
+/** The words of a text that carry meaning, without their endings. */
+export const stemsOf = (text: string): ReadonlySet<string> => new Set(contentWords(text).map(stem));
+
 const senseOfWord = (folded: string): string => {
   const root = stem(folded);
   return SENSE_OF.get(root) ?? root;

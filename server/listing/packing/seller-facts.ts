@@ -208,9 +208,11 @@ export const factsIn = (
         })
         .filter(({ text }) => text !== "")
         .flatMap((run): Run[] => {
-          if (characters(run.text) <= longest.characters && wordsOf(run.text).length <= longest.words)
-            return longest !== SHORT_FACT || isPhrase(run) ? [run] : [];
-          return longest === SHORT_FACT ? qualitiesIn(run.text).map((text) => ({ ...run, text })) : [];
+          const isShort = characters(run.text) <= longest.characters && wordsOf(run.text).length <= longest.words;
+          if (isShort && (longest !== SHORT_FACT || isPhrase(run))) return [run];
+          return longest === SHORT_FACT && (!isShort || run.isCut)
+            ? qualitiesIn(run.text).map((text) => ({ ...run, text }))
+            : [];
         })
         .map(({ text }) => text.replace(/^[^\p{L}\p{N}]+/u, ""))
         .filter(

@@ -46,11 +46,15 @@ const measureOf = (word: string): string | null => {
   return standsClose(unit) ? `${number}${printedUnit(unit)}` : null;
 };
 
+/** "5-stage" counts what follows it; "3-in-1" and "12-inch" do not. */
+const COUNTING = /^\d{1,3}-\p{Ll}{4,}$/u;
+
 const casedWord = (word: string, first: boolean, afterNumber: boolean, shouted: boolean, brand: string): string => {
   const bare = word.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   if (brand !== "" && bare === brand.toLowerCase()) return shouted ? capital(word.toLowerCase()) : capital(word);
   const measure = measureOf(word);
   if (measure !== null) return measure;
+  if (COUNTING.test(word) && !UNITS_OF_MEASURE.has(bare.replace(/\d/g, ""))) return capital(word);
   if (MEASURED.test(word)) return isUpper(word) && shouted && !/\p{L}\d/u.test(word) ? word.toLowerCase() : word;
   if (afterNumber && bare === "x") return word.toLowerCase();
   if (afterNumber && UNITS_OF_MEASURE.has(bare) && letters(word).length < 4) return printedUnit(word);

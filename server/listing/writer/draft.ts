@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { stemsOf } from "../keywords/same-sense.ts";
 import { forMany, speaksOfOne } from "../phrases/for-many.ts";
 import type { Frames } from "../phrases/frames.ts";
 import type { Line } from "../phrases/phrase.ts";
@@ -52,10 +53,7 @@ export const LONGEST = 195;
 export const contentOf = (text: string): string[] => foldedWords(text).filter((word) => !STOP_WORDS.has(word));
 
 /** How many words that carry meaning an addition says again. */
-export const repeats = (text: string, addition: string): number => {
-  const words = new Set(contentOf(text));
-  return new Set(contentOf(addition)).intersection(words).size;
-};
+export const repeats = (text: string, addition: string): number => stemsOf(addition).intersection(stemsOf(text)).size;
 
 /** The phrase as this product needs it; null where it speaks of one thing and there are several. */
 export const worded = (text: string, { product }: Mining): string | null =>

@@ -97,9 +97,13 @@ const readSentence = (
   };
 };
 
+/** What holds every time or not at all, so that any complaint of the matter speaks against it: "no slipping or sliding". */
+const ABSOLUTE = /^(?:no|never|without|takes just|does(?:n't| not)) /;
+
 const read = (facetId: string, point: Point, mining: Mining): Sides => {
   const agreeing: Occurrence[] = [];
-  const against = new Set<string>();
+  const blamed = ABSOLUTE.test(point.text) ? saidOf(facetId, mining).blamed : [];
+  const against = new Set(blamed.map(({ reviewId }) => reviewId));
   for (const sentence of sentencesFor(facetId, point, mining)) {
     const found = readSentence(sentence, facetId, point, mining);
     if (found === "against") against.add(sentence.reviewId);

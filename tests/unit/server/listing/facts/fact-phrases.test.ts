@@ -33,6 +33,25 @@ describe("short phrases from a seller's clauses", () => {
   });
 });
 
+describe("the header of a seller's bullet", () => {
+  const fact = { original: "stops when it meets a chair", brief: "", isCut: false, facets: [] };
+  const under = (header: string, reason: string | null = null): string[] =>
+    factPhrases([{ header, facts: [{ ...fact, text: fact.original, reason }] }]);
+
+  test.each([
+    ["Anti-Collision Sensor", ["anti-collision sensor"]],
+    ["Cordless", ["cordless"]],
+    ["Grip", []],
+    ["Material and Care", []],
+    ["Cool in Summer", []],
+    ["", []],
+  ])("%p names %p", (header, named) => expect(under(header)).toEqual(named));
+
+  test("names nothing where its bullet may not say all that it holds", () => {
+    expect(under("Anti-Collision Sensor", "2 reviews say otherwise.")).toEqual([]);
+  });
+});
+
 test("a measure that only praise tells apart keeps a word for it", () => {
   expect(plainFact("Keeps milk at the ideal temperature for 24 hours")).toBe(
     "keeps milk at the right temperature for 24 hours",

@@ -25,6 +25,7 @@ describe("what a title says beyond the name", () => {
     ["Premium Corner Bench", "", ["Corner Bench"]],
     ["Top Corner Bench", "", ["Corner Bench"]],
     ["Top Rack Dishwasher Safe", "", ["Top Rack Dishwasher Safe"]],
+    ["Cordless Robotic Window Washer", "window washer", ["Cordless"]],
     ["Foldable Padded Crate", "crate", ["Foldable Padded"]],
     ["Soothing Balm for Dry Elbows, Knees and Heels, Shea Butter", "balm", ["Shea Butter"]],
     ["Spray against Stubborn Stains, Citrus Scent", "spray", ["Citrus Scent"]],

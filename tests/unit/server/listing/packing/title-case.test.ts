@@ -21,6 +21,8 @@ test.each([
   ["kettle 1.7 l 1500 w", "Kettle 1.7 L 1500 W"],
   ["power bank 10000mah 5v", "Power Bank 10000mAh 5V"],
   ["vitamin b12 v neck l", "Vitamin B12 V Neck L"],
+  ["5-stage filter 2-person tent", "5-Stage Filter 2-Person Tent"],
+  ["12-inch 3-in-1 skillet", "12-inch 3-in-1 Skillet"],
   ["бутылка для воды", "Бутылка Для Воды"],
 ])("%j becomes %j", (text, cased) => {
   expect(toTitleCase(text)).toBe(cased);

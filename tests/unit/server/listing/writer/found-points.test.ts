@@ -52,6 +52,18 @@ describe("a point", () => {
     expect(said(mine("Kelvara Drill", light, "So light.", [heavy, 2], [heavy, 1]), "weight", ONE_HAND)).toBeNull();
   });
 
+  test("that holds every time or not at all does not stand beside as many complaints of the matter", () => {
+    const steady = point("no slipping or sliding", /\bno slipping\b/);
+    const [sure, slick]: Rated[] = [
+      ["Great traction on the dock, no slipping.", 5],
+      ["Terrible traction on wet wood.", 2],
+    ];
+    expect(said(mine("Kelvara Boots", sure), "traction", steady)).toBe("no slipping or sliding");
+    expect(said(mine("Kelvara Boots", sure, slick), "traction", steady)).toBeNull();
+    const grip = point("grips on docks", /\bdock\b/);
+    expect(said(mine("Kelvara Boots", sure, slick), "traction", grip)).toBe("grips on docks");
+  });
+
   test("that proves itself stands in any sentence of a content reviewer, and in none of a discontent one", () => {
     const drawer = told("fits into a drawer", /\bin (?:a|the|my) (?:\w+ )?drawer\b/);
     const words = "It lives in my kitchen drawer.";
