@@ -1,5 +1,5 @@
 import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
-import { leadOf } from "../facts/fact-lead.ts";
+import { actionOf, type FactLead, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { leansOnHeader } from "../facts/wording.ts";
@@ -11,6 +11,8 @@ import type { SellerPoint } from "./seller-points.ts";
 const SHORT = 100;
 const LONG_ENOUGH = 160;
 const SHORTEST_BODY = 15;
+/** What is said of a thing that heads the bullet may be shorter. */
+const SHORTEST_REST = 12;
 const MOST_FACTS = 3;
 /** So many bullets of a set may hold nothing but facts, as long as reviews fill the others. */
 const MOST_RESERVED = 2;
@@ -58,8 +60,10 @@ const extended = (bullet: Stated, facts: readonly Fact[], longest: number, { acc
     return fits ? longer : current;
   }, bullet);
 
-const hasBody = ({ header, facts }: Stated): boolean =>
-  facts.length > 0 && textOf({ header, facts }).length - header.length >= SHORTEST_BODY;
+const hasBody = (stated: Stated): boolean => {
+  const least = stated.rest === undefined ? SHORTEST_BODY : SHORTEST_REST;
+  return stated.facts.length > 0 && textOf(stated).length - stated.header.length >= least;
+};
 
 const isChecked = ({ header, facts }: Stated): boolean =>
   facts.some(({ text }) => isConcrete(text)) || (!isPlainHeader(header) && isConcrete(header));
@@ -75,6 +79,14 @@ const ledBy = (facts: readonly Fact[]): Stated[] =>
     const isHead =
       lead !== null && (lead.rest !== "" || (others.length > 0 && others.every(({ text }) => leadOf(text) === null)));
     return isHead ? [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }] : [];
+  });
+
+/** The facts under what people do with the thing, or under the part that one of them names behind its make: "Drinking Tray: 304 stainless steel". */
+const splitBy = (facts: readonly Fact[], split: (fact: string) => FactLead | null): Stated[] =>
+  facts.flatMap((fact) => {
+    const lead = split(fact.text);
+    const others = facts.filter((each) => each !== fact);
+    return lead === null ? [] : [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }];
   });
 
 /** Whether a header praises a matter of which the set has a bullet: "Quiet Motor" beside "Quiet in Use". */
@@ -105,8 +117,13 @@ const statedBy = (
   const plain = { header: draft.leads ? askedHeader(kind) : kind, facts: free };
   const own = { header: tellsAgain(header, draft) ? "" : header, facts };
   const led = ledBy(free);
+  const split = [...splitBy(free, partOf), ...splitBy(free, actionOf)];
   const isOpen = standing === "checked" || own.header === "";
-  const named = draft.leads && !isPlainHeader(header) ? [...led, own] : [own, ...led];
+  // A plain header for one fact says less than the thing that the fact names.
+  const isLed = draft.leads && (!isPlainHeader(header) || free.length === 1);
+  const named = isLed
+    ? [...led, ...(isPlainHeader(header) ? [...split, own] : [own, ...split])]
+    : [own, ...led, ...split];
   const choices: Stated[] = [...(isOpen ? named : [own]), ...(isOpen ? [plain] : [])];
   return (
     choices
@@ -116,10 +133,14 @@ const statedBy = (
   );
 };
 
-/** The same under a header that the other set does not use, as long as that says anything. */
+/** The same under a header that the other set does not use, as long as that says more than what people do or that there is something to know. */
 const statedApart = (stated: Stated, standing: Standing, taken: ReadonlySet<string>, draft: Draft): Stated | null => {
   const apart = statedBy(stated, standing, taken.union(draft.headed), draft);
-  return apart === null || apart.header === GOOD_TO_KNOW ? statedBy(stated, standing, taken, draft) : apart;
+  const saysLess =
+    apart === null ||
+    apart.header === GOOD_TO_KNOW ||
+    apart.facts.some(({ text }) => actionOf(text)?.header === apart.header);
+  return saysLess ? statedBy(stated, standing, taken, draft) : apart;
 };
 
 /** Whether a fact is about the same as most of the others: a speed stands under no accessories. */
@@ -237,8 +258,13 @@ export const turned = (all: readonly FactGroup[]): FactGroup[] => {
 
 /** Whether a bullet tells a fact, be it under the thing that the fact speaks of. */
 const tellsFact = (text: string, fact: string): boolean => {
-  const lead = leadOf(fact);
-  return text.includes(fact) || (lead !== null && text.startsWith(`${lead.header}: ${lead.rest}`));
+  return (
+    text.includes(fact) ||
+    [leadOf, actionOf, partOf].some((split) => {
+      const lead = split(fact);
+      return lead !== null && text.startsWith(`${lead.header}: ${lead.rest}`);
+    })
+  );
 };
 
 const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean =>
