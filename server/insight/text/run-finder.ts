@@ -22,8 +22,8 @@ export type RunFinder = {
   partsIn: (text: string) => Parts;
 };
 
-/** The parts that stand in a word, and where in it. */
-type Found = { parts: readonly number[]; places: readonly number[] };
+/** The parts that stand in a word, each with the place where it does. */
+type Found = Int32Array;
 
 type Part = { part: number; letters: string; opens: boolean; closes: boolean };
 
@@ -105,15 +105,13 @@ export const runFinder = (runs: readonly string[]): RunFinder => {
   );
   const byKey = Map.groupBy(all, ({ letters }) => letters.slice(0, KEY_LENGTHS[0]));
   const foundIn = rememberText((word): Found => {
-    const [parts, places]: [number[], number[]] = [[], []];
+    const found: number[] = [];
     for (let at = 0; at < word.length; at += 1)
       for (const length of KEY_LENGTHS)
-        for (const part of byKey.get(word.slice(at, at + length)) ?? NO_PARTS)
-          if (standsAt(part, word, at)) {
-            parts.push(part.part);
-            places.push(at);
-          }
-    return { parts, places };
+        if (at + length <= word.length)
+          for (const part of byKey.get(word.slice(at, at + length)) ?? NO_PARTS)
+            if (standsAt(part, word, at)) found.push(part.part, at);
+    return Int32Array.from(found);
   }, MOST_WORDS);
   /** Of each part, the number of the last text that it stood in. */
   const stoodIn = new Float64Array(numbers.size);
@@ -132,11 +130,11 @@ export const runFinder = (runs: readonly string[]): RunFinder => {
       let start = 0;
       for (const word of text.split(" ")) {
         const inWord = foundIn(word);
-        for (let index = 0; index < inWord.parts.length; index += 1) {
-          const part = inWord.parts[index] ?? 0;
+        for (let index = 0; index < inWord.length; index += 2) {
+          const part = inWord[index] ?? 0;
           stoodIn[part] = texts;
           found.push(part);
-          places.push(start + (inWord.places[index] ?? 0));
+          places.push(start + (inWord[index + 1] ?? 0));
         }
         start += word.length + 1;
       }
