@@ -2,10 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { appendError, type Outcome, type PreparedAppend } from "./append-batch.ts";
 import { createAppendLanes, type PendingAppend } from "./append-lanes.ts";
 import type { AppendResult } from "./event-store.ts";
-import { DatabaseUnavailable, type Sql } from "./sql.ts";
+import { DatabaseUnavailable, type Sql, StatementTimedOut } from "./sql.ts";
 import { isContention, writeBatch } from "./write-batch.ts";
 
 const TRIES_MAX = 8;
+/** After so many timeouts on end of appends by themselves it is the database that is slow, and nobody is tried alone. */
+const SLOW_ALONE_MAX = 2;
 
 export type GroupCommit = {
   /** Appends together with whatever else waits; `"rekey"` when the append was encoded with a key that is not the subject's. */
@@ -15,7 +17,8 @@ export type GroupCommit = {
 
 /**
  * Lets concurrent appends share a transaction: while one is written, the next gathers. One at a time, because the head of
- * the log would make a second wait anyway, and each would be half as full. An append that fails takes no other with it.
+ * the log would make a second wait anyway, and each would be half as full. An append that fails, or is too slow, takes no other with
+ * it; a database that fails takes all.
  */
 export const createGroupCommit = (sql: Sql): GroupCommit => {
   const lanes = createAppendLanes();
@@ -23,6 +26,10 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
   /** Whoever happens to set off the pump, it works for all, and so in nobody's context. */
   const inNobodysContext = AsyncLocalStorage.snapshot();
   let busy = false;
+  let slowAlone = 0;
+
+  const isOfDatabase = (error: unknown): boolean =>
+    error instanceof StatementTimedOut ? slowAlone >= SLOW_ALONE_MAX : error instanceof DatabaseUnavailable;
 
   const settle = (pending: PendingAppend, outcome: Outcome): void => {
     if (outcome.kind === "held back") return lanes.goAgain(pending);
@@ -34,7 +41,7 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
   const fail = (pending: PendingAppend, error: unknown, shared: boolean): void => {
     pending.tries += 1;
     const contended = isContention(error) && pending.tries < TRIES_MAX;
-    if (!contended && (!shared || error instanceof DatabaseUnavailable)) {
+    if (!contended && (!shared || isOfDatabase(error))) {
       lanes.leave(pending);
       pending.reject(appendError(pending.append, error));
       return;
@@ -51,8 +58,11 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
         batch.map(({ append }) => append),
         batch.some(({ tries }) => tries > 0),
       );
+      slowAlone = 0;
       for (const [index, pending] of backwards) settle(pending, outcomes[index] ?? { kind: "held back" });
     } catch (error) {
+      if (!(error instanceof StatementTimedOut)) slowAlone = 0;
+      else if (batch.length === 1) slowAlone += 1;
       for (const [, pending] of backwards) fail(pending, error, batch.length > 1);
     }
   };
@@ -63,9 +73,10 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
     while (!lanes.isEmpty()) {
       // Those who were just answered come back first, and those of this very moment come along.
       await new Promise((resolve) => setImmediate(resolve));
-      await write(lanes.takeBatch());
+      await write(lanes.takeBatch(slowAlone < SLOW_ALONE_MAX));
     }
     busy = false;
+    slowAlone = 0;
     for (const resolve of idle.splice(0)) resolve();
   };
 
