@@ -60,8 +60,13 @@ const give = (worker: Worker, call: Call, done: (isFit: boolean) => void): void 
   worker.postMessage(call.request);
 };
 
-/** Workers that do one call at a time each; further calls wait. A worker that is cut off or breaks is replaced. */
-export const createWorkerLane = (size: number, workerData: EngineWorkerData) => {
+const BUSY_RETRY_SECONDS = 5;
+
+/**
+ * Workers that do one call at a time each. As many as `waitingMax` further calls wait, each until its signal aborts; more
+ * are refused with BUSY. A worker that is cut off or breaks is replaced.
+ */
+export const createWorkerLane = (size: number, workerData: EngineWorkerData, waitingMax = Infinity) => {
   const idle: Worker[] = [];
   const waiting: Call[] = [];
   const workers = new Set<Worker>();
@@ -85,8 +90,7 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
     while (busy < size) {
       const call = waiting.shift();
       if (call === undefined) return;
-      if (call.signal?.aborted) call.reject(call.signal.reason);
-      else begin(call);
+      begin(call);
     }
   };
 
@@ -115,8 +119,12 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
         const { signal = null, whileWaiting, limitMs = null } = options;
         const told = { onProgress, onModelFailed, onModelUsed };
         const call: Call = { request, ...told, signal, limitMs, resolve, reject };
-        if (whileWaiting?.aborted) return reject(whileWaiting.reason);
-        whileWaiting?.addEventListener("abort", () => leave(call, whileWaiting.reason), { once: true });
+        for (const each of [signal, whileWaiting]) {
+          if (each?.aborted) return reject(each.reason);
+          each?.addEventListener("abort", () => leave(call, each.reason), { once: true });
+        }
+        if (waiting.length >= waitingMax)
+          return reject(new ProblemError("BUSY", { retryAfterSeconds: BUSY_RETRY_SECONDS }));
         waiting.push(call);
         next();
       }),
