@@ -60,6 +60,14 @@ const give = (worker: Worker, call: Call, done: (isFit: boolean) => void): void 
   worker.postMessage(call.request);
 };
 
+type Settling = Pick<Call, "resolve" | "reject">;
+
+const callOf = (request: EngineRequest, options: CallOptions, settling: Settling): Call => {
+  const { onProgress = neverMind, onModelFailed = neverMind, onModelUsed = neverMind } = options;
+  const { signal = null, limitMs = null } = options;
+  return { request, onProgress, onModelFailed, onModelUsed, signal, limitMs, ...settling };
+};
+
 const BUSY_RETRY_SECONDS = 5;
 
 /**
@@ -115,11 +123,8 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData, wai
   return {
     call: (request: EngineRequest, options: CallOptions = {}): Promise<LastReply> =>
       new Promise((resolve, reject) => {
-        const { onProgress = neverMind, onModelFailed = neverMind, onModelUsed = neverMind } = options;
-        const { signal = null, whileWaiting, limitMs = null } = options;
-        const told = { onProgress, onModelFailed, onModelUsed };
-        const call: Call = { request, ...told, signal, limitMs, resolve, reject };
-        for (const each of [signal, whileWaiting]) {
+        const call = callOf(request, options, { resolve, reject });
+        for (const each of [options.signal, options.whileWaiting]) {
           if (each?.aborted) return reject(each.reason);
           each?.addEventListener("abort", () => leave(call, each.reason), { once: true });
         }

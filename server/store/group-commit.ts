@@ -2,17 +2,25 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { appendError, type Outcome, type PreparedAppend } from "./append-batch.ts";
 import { createAppendLanes, type PendingAppend } from "./append-lanes.ts";
 import type { AppendResult } from "./event-store.ts";
-import { DatabaseUnavailable, type Sql, StatementTimedOut } from "./sql.ts";
+import { createSlowness } from "./slowness.ts";
+import type { Sql } from "./sql.ts";
 import { isContention, writeBatch } from "./write-batch.ts";
 
 const TRIES_MAX = 8;
-/** After so many timeouts on end of appends by themselves it is the database that is slow, and nobody is tried alone. */
-const SLOW_ALONE_MAX = 2;
 
 export type GroupCommit = {
   /** Appends together with whatever else waits; `"rekey"` when the append was encoded with a key that is not the subject's. */
   submit: (append: PreparedAppend) => Promise<AppendResult | "rekey">;
   drained: () => Promise<void>;
+};
+
+type Lanes = ReturnType<typeof createAppendLanes>;
+
+const settle = (lanes: Lanes, pending: PendingAppend, outcome: Outcome): void => {
+  if (outcome.kind === "held back") return lanes.goAgain(pending);
+  lanes.leave(pending);
+  if (outcome.kind === "refused") pending.reject(outcome.error);
+  else pending.resolve(outcome.kind === "rekey" ? "rekey" : outcome.result);
 };
 
 /**
@@ -25,23 +33,13 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
   const idle: (() => void)[] = [];
   /** Whoever happens to set off the pump, it works for all, and so in nobody's context. */
   const inNobodysContext = AsyncLocalStorage.snapshot();
+  const slowness = createSlowness();
   let busy = false;
-  let slowAlone = 0;
-
-  const isOfDatabase = (error: unknown): boolean =>
-    error instanceof StatementTimedOut ? slowAlone >= SLOW_ALONE_MAX : error instanceof DatabaseUnavailable;
-
-  const settle = (pending: PendingAppend, outcome: Outcome): void => {
-    if (outcome.kind === "held back") return lanes.goAgain(pending);
-    lanes.leave(pending);
-    if (outcome.kind === "refused") pending.reject(outcome.error);
-    else pending.resolve(outcome.kind === "rekey" ? "rekey" : outcome.result);
-  };
 
   const fail = (pending: PendingAppend, error: unknown, shared: boolean): void => {
     pending.tries += 1;
     const contended = isContention(error) && pending.tries < TRIES_MAX;
-    if (!contended && (!shared || isOfDatabase(error))) {
+    if (!contended && (!shared || slowness.isOfDatabase(error))) {
       lanes.leave(pending);
       pending.reject(appendError(pending.append, error));
       return;
@@ -58,11 +56,10 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
         batch.map(({ append }) => append),
         batch.some(({ tries }) => tries > 0),
       );
-      slowAlone = 0;
-      for (const [index, pending] of backwards) settle(pending, outcomes[index] ?? { kind: "held back" });
+      slowness.forget();
+      for (const [index, pending] of backwards) settle(lanes, pending, outcomes[index] ?? { kind: "held back" });
     } catch (error) {
-      if (!(error instanceof StatementTimedOut)) slowAlone = 0;
-      else if (batch.length === 1) slowAlone += 1;
+      slowness.failed(error, batch.length);
       for (const [, pending] of backwards) fail(pending, error, batch.length > 1);
     }
   };
@@ -73,10 +70,10 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
     while (!lanes.isEmpty()) {
       // Those who were just answered come back first, and those of this very moment come along.
       await new Promise((resolve) => setImmediate(resolve));
-      await write(lanes.takeBatch(slowAlone < SLOW_ALONE_MAX));
+      await write(lanes.takeBatch(!slowness.isGeneral()));
     }
     busy = false;
-    slowAlone = 0;
+    slowness.forget();
     for (const resolve of idle.splice(0)) resolve();
   };
 
