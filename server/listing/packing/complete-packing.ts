@@ -171,7 +171,13 @@ export const completePacking = (
   const brand = brandOf(input.productName) || brandOf(input.currentTitle);
   const terms = packTerms(phrases, named, typed, accepted.length, wanted, texts, brand, profile);
   const searchTerms = terms?.text ?? "";
-  const placed = { title: [texts.title], highlights: [highlights], bulletsA, bulletsB, searchTerms: [searchTerms] };
+  const placed = {
+    title: copy.optimizedTitles,
+    highlights: [highlights],
+    bulletsA,
+    bulletsB,
+    searchTerms: [searchTerms],
+  };
   const isOurs = ({ field, text }: PackedText): boolean =>
     text === (field === "title" ? texts.title : texts.highlights) && text !== "";
   return {
@@ -186,7 +192,7 @@ export const completePacking = (
         ...(terms === null ? [] : termsField(terms, profile)),
       ],
       words: placeWords(input.currentTitle, placed, mining, profile, denied),
-      ...(facts.length === 0 ? {} : { facts: placeFacts(facts, { ...placed, title: copy.optimizedTitles }) }),
+      ...(facts.length === 0 ? {} : { facts: placeFacts(facts, placed) }),
     },
   };
 };
