@@ -92,7 +92,10 @@ const OF_POWER =
 const RATE = /^\d+(?:\.\d+)? ?\p{L}+ (?:in|per) (?:\d{1,3} ?)?(?:day|hours?|hrs?|mins?|minutes?)$/iu;
 
 const A_PART = "(?!(?:and|or|for|with|in|per|every|by|at|on)\\b)\\p{L}[\\p{L}-]{2,}";
-const MEASURED_PART = new RegExp(`^(\\d[\\d.,]*[ -]?[a-z]{1,7}) (?:${A_PART} )?${A_PART}(?: (?:&|and) ${A_PART})?$`, "iu");
+const MEASURED_PART = new RegExp(
+  `^(\\d[\\d.,]*[ -]?[a-z]{1,7}) (?:${A_PART} )?${A_PART}(?: (?:&|and) ${A_PART})?$`,
+  "iu",
+);
 
 /** "1.5L Bladder", "20V Battery": the measure of a part, and not of the thing. */
 export const isMeasuredPart = (text: string): boolean => isVariant(MEASURED_PART.exec(text)?.[1] ?? "");
