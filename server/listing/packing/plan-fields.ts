@@ -129,9 +129,10 @@ export const planFields = (
   const { limit, measure, titleLimit } = roomFor(profile);
   const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
+  const { denying } = deniedQualities(mining, input);
   const stated = undenied(factsOf(name, staysWhole, input.currentTitle, mining, bank), mining, isDenied);
   const { variants, facts } = apart(stated, name);
-  const must = checkMustInclude(input.mustIncludeKeywords, profile, deniedQualities(mining, input).denying).accepted;
+  const must = checkMustInclude(input.mustIncludeKeywords, profile, denying).accepted;
   const inBullets = statedIn(groups, mining, isDenied);
   const sized = bySizeOf([...variants, ...facts, ...phrasesIn(stated), ...inBullets, ...must]);
   const mustParts = sized(must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []));
