@@ -9,6 +9,6 @@ export const packedVerdict = ({ value, bound, optimal, used, limit, unit }: Pack
   if (!optimal && value < bound) return `At least ${Math.floor((value / bound) * 100)}% of the best possible, ${worth}`;
   const left = limit - used;
   return left > ROOM_LEFT[unit]
-    ? `The reviews hold no more: ${left} ${unit} are yours to fill`
+    ? `All that is sure enough stands here: ${left} ${unit} are yours to fill`
     : `Best possible: nothing else that fits echoes more reviews, ${worth}`;
 };

@@ -16,6 +16,7 @@ import { auditListing } from "./audit/audit-listing.ts";
 import { type FactGroup, readFacts } from "./facts/read-facts.ts";
 import { keepLines } from "./kept-lines.ts";
 import { type BankKeyword, type KeywordOrigin, keywordBank } from "./keywords/keyword-bank.ts";
+import { settledWords } from "./keywords/settled-words.ts";
 import { soundPhrase } from "./keywords/true-words.ts";
 import { deniedQualities } from "./ledger/denied-qualities.ts";
 import { ledgerFields } from "./ledger/ledger-fields.ts";
@@ -72,12 +73,16 @@ export const prepare = (given: OptimizationInput, profile: Profile, onProgress: 
   if (isTooThin(mining, excluded)) throw new TooThinError();
   onProgress({ stage: "persona", percent: 55, message: "Drawing the buyer" });
   const drawn = buildAvatar(mining, { avatarName: input.avatarName, currentListing: currentListingOf(input) });
-  const { denying } = deniedQualities(mining, input);
+  const { denying, deniedIn } = deniedQualities(mining, input);
+  const isSettled = settledWords(
+    mining,
+    [input.currentTitle, ...input.keywords].flatMap((line) => deniedIn(line).map(({ text }) => text)),
+  );
   const { avatar, evidence } = keepLines(
     drawn.avatar,
     drawn.evidence,
     "keywords",
-    (keyword) => soundPhrase(keyword, mining, denying) === keyword,
+    (keyword) => soundPhrase(keyword, mining, denying) === keyword && isSettled(keyword),
   );
   return {
     input,
@@ -87,7 +92,7 @@ export const prepare = (given: OptimizationInput, profile: Profile, onProgress: 
     avatar,
     avatarEvidence: evidence,
     bank: keywordBank(avatar, evidence, input, mining).filter(
-      ({ keyword, origin }) => !FROM_REVIEWS.has(origin) || denying(keyword) === 0,
+      ({ keyword, origin }) => !FROM_REVIEWS.has(origin) || (denying(keyword) === 0 && isSettled(keyword)),
     ),
     facts: readFacts(input, mining, profile),
   };

@@ -15,9 +15,9 @@ const COMPOUND =
 /** "belt no holes": each word by itself would find the opposite. */
 const LACKING = /(?<![\p{L}-])(?:no|without|zero) \p{L}[\p{L}-]*/giu;
 
-/** "Ready in 7 Mins", "up to 1,000 Sq Ft": nothing is left of a measure without its number. */
+/** "Ready in 7 Mins", "40 Hours Playtime", "up to 1,000 Sq Ft": nothing is left of a measure without its number. */
 const MEASURED =
-  /(?:\p{L}+ )?\b(?:in|per|every|within) \d[\d.,]* ?\p{L}+|\bup to (?:\p{L}+ )?\d[\d.,+]*(?: (?:sq\.? )?\p{L}+)?|\b\d[\d.,]* ?sq\.? ?(?:ft|feet|m)\b/giu;
+  /\b\d[\d.,]*\+?[ -]?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?)\b(?: (?:run ?time|play ?time|standby|battery life|use|usage))?|(?:\p{L}+ )?\b(?:in|per|every|within) \d[\d.,]* ?\p{L}+|\bup to (?:\p{L}+ )?\d[\d.,+]*(?: (?:sq\.? )?\p{L}+)?|\b\d[\d.,]* ?sq\.? ?(?:ft|feet|m)\b/giu;
 
 /** Said of a part, and of nothing once the part is gone. */
 const OF_PARTS = /(?<![\p{L}-])(?:removable|detachable|replaceable|interchangeable|included)(?![\p{L}-])/giu;
@@ -109,6 +109,12 @@ export const isMostlyBlamed = (noun: string, mining: Mining): boolean => {
   const users = usersOf(mining).get(foldWord(noun));
   if (users === undefined || users.all.size < LEAST_BLAMING) return false;
   return users.content.size < users.all.size - users.content.size;
+};
+
+/** Whether reviewers name a thing no more often in praise or in passing than to complain. */
+export const isOftenBlamed = (noun: string, mining: Mining): boolean => {
+  const users = usersOf(mining).get(foldWord(noun));
+  return users !== undefined && users.content.size * 2 <= users.all.size;
 };
 
 type Denying = (quality: string) => number;

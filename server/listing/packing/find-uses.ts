@@ -26,7 +26,7 @@ const CONTENT_RATING = 4;
 /** "a flight of stairs": the word stands for something else. */
 const ELSE = /^ of\b/;
 /** The work of one reviewer, not a use of the thing. */
-const PERSONAL = new Set(["deliveries"]);
+export const PERSONAL: ReadonlySet<string> = new Set(["deliveries"]);
 
 /** Whether a reviewer names a use in so many words and is content, so that one mention is enough to speak of it. */
 const isMeant = (found: FoundContext, mining: Mining): boolean => {
