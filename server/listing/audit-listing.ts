@@ -7,6 +7,7 @@ import { fixText } from "./rules/fix-text.ts";
 import { contextOf } from "./rules/lint-context.ts";
 import { lintList } from "./rules/lint-listing.ts";
 import { lintText } from "./rules/lint-text.ts";
+import { LIST_CHECKS, type ListBreach } from "./rules/list-checks.ts";
 import type { Profile } from "./rules/profiles.ts";
 
 const NO_REVIEWS: readonly Review[] = [];
@@ -48,14 +49,16 @@ const lintCopy = (copy: ListingCopy, judge: Judge): Finding[] => {
   ];
 };
 
+const twinsIn = (bullets: readonly string[], { rulesOf }: Profile): ListBreach[] =>
+  rulesOf.bullets.flatMap(({ check, params }) => (check === "sameBullet" ? LIST_CHECKS[check](bullets, params) : []));
+
 /** Leaves out bullets that say what another one says, as long as enough of them remain. */
 const withoutTwins = (bullets: readonly string[], { profile }: CheckContext): string[] => {
   let kept = [...bullets];
   for (;;) {
-    const twin = lintList(kept, "bullets", profile, true).find((finding) => finding.ruleId === "B18");
+    const [twin] = twinsIn(kept, profile);
     if (twin === undefined || kept.length <= profile.bullets.min) return kept;
-    const at = Number(twin.field.split(".")[1]);
-    kept = kept.filter((_, index) => index !== at);
+    kept = kept.filter((_, index) => index !== twin.index);
   }
 };
 

@@ -40,6 +40,14 @@ const lintBullets = (texts: readonly string[] | undefined, path: string, context
         ...lintList(texts, path, context.profile, path === "currentBullets"),
       ];
 
+/** Checks one bullet by itself, against none of the rules about a whole set. */
+export const lintBullet = (
+  text: string,
+  facts: ProductFacts,
+  profile: Profile,
+  reviews: readonly Review[],
+): Finding[] => lintText(text, "bullet", "bulletsA.0", contextOf(facts, "", [text], profile, reviews));
+
 /** Checks copy against every rule of a profile. Each finding names the exact words, the rule, its source and a fix that was checked again. */
 export const lintListing = (input: LintInput, profile: Profile, reviews: readonly Review[]): Finding[] => {
   const { itemHighlights = "", bulletsA = [], bulletsB = [], searchTerms = "" } = input;

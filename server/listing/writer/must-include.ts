@@ -1,6 +1,6 @@
 import { toTitleCase } from "../packing/title-case.ts";
 import { characters, wordsOf } from "../rules/fold.ts";
-import { lintListing } from "../rules/lint-listing.ts";
+import { lintBullet, lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 
 /** Keywords that copy must have, those it may not have, and why. */
@@ -17,7 +17,7 @@ const MOST_WORDS = 8;
 const LONGEST = 80;
 
 /** Rules about a whole text that a keyword alone cannot keep or break. */
-const ABOUT_WHOLE_TEXTS = new Set(["B01", "B02", "T01", "T08", "T09", "T10", "T12"]);
+const ABOUT_WHOLE_TEXTS = new Set(["B02", "T01", "T08", "T09", "T10", "T12"]);
 
 const BOASTS = /\b(?:best|cheap(?:est)?|amazing|fastest|popular|trending|top rated|good deal|#1|number one)(?![\w-])/i;
 
@@ -41,11 +41,10 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
 const instead = (words: string): string => INSTEAD.find(([pattern]) => pattern.test(words))?.[1] ?? "";
 
 const breachOf = (keyword: string, profile: Profile): { ruleId: string; words: string; message: string } | null => {
-  const findings = lintListing(
-    { productName: "", optimizedTitles: [toTitleCase(keyword)], bulletsA: [`Good to Know: ${keyword}`] },
-    profile,
-    [],
-  );
+  const findings = [
+    ...lintListing({ productName: "", optimizedTitles: [toTitleCase(keyword)] }, profile, []),
+    ...lintBullet(`Good to Know: ${keyword}`, { productName: "" }, profile, []),
+  ];
   const found = findings.find((each) => each.severity === "error" && !ABOUT_WHOLE_TEXTS.has(each.ruleId));
   if (found !== undefined) return found;
   const boast = BOASTS.exec(keyword)?.[0];

@@ -213,9 +213,13 @@ const withIdle = (bullets: readonly Written[], claims: readonly Claim[], least: 
 
 const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
   GENERAL_ADVICE.reduce<Written[]>(
-    (kept, text) => {
-      const advice = kept.length >= least ? null : accepted({ text, spans: [] }, draft);
-      return advice === null ? kept : [...kept, advice];
+    (kept, wordings) => {
+      if (kept.length >= least) return kept;
+      for (const text of wordings) {
+        const advice = accepted({ text, spans: [] }, draft);
+        if (advice !== null) return [...kept, advice];
+      }
+      return kept;
     },
     [...bullets],
   );

@@ -195,7 +195,7 @@ describe("reviews that bear out fewer bullets than a marketplace takes", () => {
     );
   });
 
-  test.each(GENERAL_ADVICE)("%s", (advice) => {
+  test.each(GENERAL_ADVICE.flat())("%s", (advice) => {
     const findings = RULE_PROFILE_IDS.flatMap((id) =>
       lintListing({ productName: "Lamp", bulletsA: [advice, advice, advice] }, profileById(id), []),
     );
