@@ -33,9 +33,13 @@ const judgeOf =
       reviews,
     );
 
-const lintBullets = (bullets: readonly string[], context: CheckContext): Finding[] => [
-  ...bullets.flatMap((text, index) => lintText(text, "bullet", `bullets.${index}`, context)),
-  ...(bullets.length === 0 ? [] : lintList(bullets, "bullets", context.profile, true)),
+/** A title given by itself is one to check, and no listing that lacks its bullets. */
+const isTitleAlone = ({ highlights, bullets, searchTerms, description }: ListingCopy): boolean =>
+  [highlights, ...bullets, searchTerms, description].every((text) => text === "");
+
+const lintBullets = (copy: ListingCopy, context: CheckContext): Finding[] => [
+  ...copy.bullets.flatMap((text, index) => lintText(text, "bullet", `bullets.${index}`, context)),
+  ...(isTitleAlone(copy) ? [] : lintList(copy.bullets, "bullets", context.profile, false)),
 ];
 
 const lintCopy = (copy: ListingCopy, judge: Judge): Finding[] => {
@@ -43,7 +47,7 @@ const lintCopy = (copy: ListingCopy, judge: Judge): Finding[] => {
   return [
     ...lintText(copy.title, "title", "title", context),
     ...lintText(copy.highlights, "highlights", "highlights", context),
-    ...lintBullets(copy.bullets, context),
+    ...lintBullets(copy, context),
     ...lintText(copy.searchTerms, "searchTerms", "searchTerms", context),
     ...lintText(copy.description, "description", "description", context),
   ];

@@ -142,7 +142,7 @@ export const completeListing = (
     coverage: packed.coverage,
     packing: packed.packing,
     notes: [
-      ...notesOn(mining, [bulletsA, visible.bulletsB], packed.coverage.refused ?? []),
+      ...notesOn(mining, [bulletsA, visible.bulletsB], leastBullets(profile), packed.coverage.refused ?? []),
       ...thinNote(draft, mining),
     ],
   };

@@ -24,8 +24,8 @@ export const GENERAL_ADVICE: readonly (readonly [full: string, short: string])[]
     "When the Package Arrives: unpack with care and keep any directions",
   ],
   [
-    "Keep This Page at Hand: come back to it when you want to read a detail again",
-    "Keep This Page at Hand: come back to it for any detail",
+    "Decide Together: let whoever will use it look over the pictures and details first",
+    "Decide Together: let whoever will use it look over the details first",
   ],
 ];
 

@@ -289,6 +289,5 @@ export const writeBulletSets = ({
   const advised = withIdle([...praise, ...advice], all, least, outcomes);
   for (const fact of outcomes.told) answers.said.add(fact);
   const answered = withIdle(writeAnswers(openings, all, facts, claims.length, answers), all, least, answers);
-  if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };
