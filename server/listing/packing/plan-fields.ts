@@ -9,6 +9,7 @@ import { sensesOf } from "../keywords/same-sense.ts";
 import { factMark, type Wanted, wantedContent, wantedKeywords } from "../keywords/worth.ts";
 import { deniedQualities } from "../ledger/denied-qualities.ts";
 import type { SellerInput } from "../ledger/seller-facts.ts";
+import { ownBrandsOf } from "../rules/lint-context.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim, Worded } from "../writer/claims.ts";
@@ -183,7 +184,10 @@ export const planFields = (
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
   const stated = undenied(factsOf(name, staysWhole, input.currentTitle, mining, bank), isDenied);
   const { variants, facts } = apart(stated, name);
-  const must = checkMustInclude(input.mustIncludeKeywords, profile, deniedQualities(mining, input).denying).accepted;
+  const must = checkMustInclude(input.mustIncludeKeywords, profile, {
+    ...deniedQualities(mining, input),
+    ownBrands: ownBrandsOf(input.productName),
+  }).accepted;
   const mustParts = must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []);
   const namesThing = !isVague(mining.product);
   const stating = factParts(statedIn(groups, mining, isDenied), "fact", measure);

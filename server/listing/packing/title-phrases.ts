@@ -2,7 +2,7 @@ import type { Product } from "../../insight/product.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { contentWords, sensesOf } from "../keywords/same-sense.ts";
 import { characters, foldWord, wordsOf } from "../rules/fold.ts";
-import { isOthersBrand } from "../writer/write-search-terms.ts";
+import { isOthersBrand } from "../rules/others-brands.ts";
 import { COUNTED, isPuffery, PASTIMES, segmentsOf, trimSmall } from "./seller-facts.ts";
 
 const LONGEST = 30;
@@ -23,7 +23,8 @@ const isFit = (text: string, said: ReadonlySet<string>): boolean =>
   characters(text) <= LONGEST &&
   contentWords(text).length > 0 &&
   sensesOf(text).isDisjointFrom(said) &&
-  !wordsOf(text).some((word, at, words) => isOthersBrand(word) || isPraise(word, words[at + 1]));
+  !isOthersBrand(text) &&
+  !wordsOf(text).some((word, at, words) => isPraise(word, words[at + 1]));
 
 const tidy = (text: string): string => trimSmall(text.split(" ")).join(" ");
 
