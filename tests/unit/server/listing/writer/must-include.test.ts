@@ -55,7 +55,11 @@ test("a keyword that found no place is refused for what it is", () => {
     inputFor("Keeps water cold.\n\nCold all day.", { mustIncludeKeywords: ["nike bottle", "camping bottle"] }),
   );
   expect(keywordCoverage.refused).toEqual([
-    { keyword: "nike bottle", reason: "“nike” is a brand of another maker, which a listing may name only after “for”, “fits” or “compatible with”." },
+    {
+      keyword: "nike bottle",
+      reason:
+        "“nike” is a brand of another maker, which a listing may name only after “for”, “fits” or “compatible with”.",
+    },
   ]);
 });
 
