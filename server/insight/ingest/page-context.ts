@@ -74,6 +74,8 @@ const nameBelow: Rule = (page, index, entry) => {
   if (/^written by a customer/i.test(next.text)) return NAME;
   const below = solidAfter(page, page.indexOf(next, index));
   if (isNoise(next, BADGE) && below !== undefined && (isNoise(below, NUMBER) || closesReview(below.text))) return NAME;
+  const votes = [next, below].every((each) => each !== undefined && /^\d{1,5}$/.test(each.text));
+  if (votes && isKind(solidBefore(page, index), "text")) return NAME;
   const isBareDate = isKind(next, "date") && !/reviewed|posted/i.test(next.text);
   return isBareDate && isKind(solidBefore(page, index), "text") ? NAME : null;
 };

@@ -23,6 +23,22 @@ export const withSignatures = (page: Page, isWanted: (text: string) => boolean):
   });
 };
 
+const SIGNED_DAY =
+  /^((?:by |review by )?\p{Lu}[\p{L}'’.-]{0,20}(?: (?:de|la|van|von|\p{Lu}[\p{L}'’.-]{0,20})){0,3})(?:,? on| [-–—|·]|,) (.{6,24})$/u;
+const NO_NAME = /^(?:bought|purchased|ordered|received|arrived|delivered|returned|updated?|edit|edited)(?!\p{L})/iu;
+
+/** "Ana Silva on Mar 3, 2026" as the reviewer's name and the day of the review. */
+export const withSignedDays = (page: Page, isWanted: (text: string) => boolean): readonly Numbered[] =>
+  page.flatMap((entry): Numbered[] => {
+    const [, who, day] = isKind(entry, "text") && !NO_NAME.test(entry.text) ? (SIGNED_DAY.exec(entry.text) ?? []) : [];
+    const date = day === undefined ? null : parseDate(day);
+    if (who === undefined || day === undefined || date === null) return [entry];
+    return [
+      asNoise({ ...entry, text: who }, NAME, isWanted),
+      { ...entry, line: { kind: "date", date, isReviewed: false }, text: day },
+    ];
+  });
+
 /** Where such signatures end reviews. */
 export const signatures = (page: Page): ReadonlySet<number> =>
   new Set(

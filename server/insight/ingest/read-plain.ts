@@ -1,32 +1,19 @@
 import { textId } from "../hygiene/text-id.ts";
 import { cleanText } from "./clean-text.ts";
+import { labelledBlocks } from "./labelled.ts";
+import { byPlace } from "./lead-or-follow.ts";
 import { classifyLine, type Line } from "./line-kinds.ts";
 import { isMeta, type Numbered, nextSolid, withoutPageText } from "./page-context.ts";
 import { reviewPageBlocks } from "./page-regions.ts";
+import { withSignedDays } from "./page-signatures.ts";
 import { isGivenBadge } from "./page-text.ts";
+import { endingStars, withPlainRatings } from "./plain-ratings.ts";
 import { exclude, excludeReversibly, type RawReading } from "./record.ts";
-
-type Block = Numbered[];
+import { type Block, splitBefore } from "./split-before.ts";
 
 const BULLET = /^(?:[-–—*•▪◦>]|\d{1,3}[.)])\s+(?=\S)/;
 const QUOTED = /^["“«](.*)["”»]$/s;
 const ENDS_SENTENCE = /[.!?…)"”'’]$|\p{Extended_Pictographic}\uFE0F?$/u;
-
-const splitBefore = (
-  entries: readonly Numbered[],
-  startsBlock: (entry: Numbered, index: number, block: Block) => boolean,
-): Block[] => {
-  const blocks: Block[] = [];
-  let block: Block = [];
-  entries.forEach((entry, index) => {
-    if (block.length > 0 && startsBlock(entry, index, block)) {
-      blocks.push(block);
-      block = [];
-    }
-    block.push(entry);
-  });
-  return block.length > 0 ? [...blocks, block] : blocks;
-};
 
 const hasBody = (block: Block): boolean =>
   block.some((entry) => entry.line.kind === "text" || entry.line.kind === "rating");
@@ -70,10 +57,13 @@ const bySeparators = (entries: readonly Numbered[]): Block[] =>
 
 const splitBlocks = (entries: readonly Numbered[], isWanted: (text: string) => boolean): Block[] => {
   const count = (kind: Line["kind"]): number => entries.filter((entry) => entry.line.kind === kind).length;
-  const page = reviewPageBlocks(entries, isWanted);
+  const page = labelledBlocks(entries, isWanted) ?? reviewPageBlocks(entries, isWanted);
   if (page !== null) return page;
-  if (count("rating") > 0) return byStars(withoutPageText(entries, isWanted));
-  if (count("date") > 1) return byDates(entries);
+  if (count("rating") > 0) {
+    const lines = withoutPageText(entries, isWanted);
+    return byPlace(lines) ?? byStars(lines);
+  }
+  if (count("date") > 1) return byPlace(entries) ?? byDates(entries);
   if (count("separator") > 0) return bySeparators(entries);
   const texts = entries.filter((entry) => entry.line.kind === "text");
   const bulleted = texts.filter((entry) => BULLET.test(entry.text)).length;
@@ -101,7 +91,6 @@ const TITLE_LENGTH = 120;
 
 const readBlock = (block: Block): RawReading => {
   const rated = block.find((entry) => entry.line.kind === "rating");
-  const rating = rated?.line.kind === "rating" ? rated.line.rating : null;
   const rest = rated?.line.kind === "rating" ? rated.line.rest : "";
   const dated = block.find((entry) => entry.line.kind === "date");
   const date = dated?.line.kind === "date" ? dated.line.date : null;
@@ -123,12 +112,17 @@ const readBlock = (block: Block): RawReading => {
     dated !== undefined &&
     body[0].number < dated.number &&
     body[0].text.length <= TITLE_LENGTH;
-  const title = titleAbove ? (body.shift()?.text ?? "") : rest.length <= TITLE_LENGTH && body.length > 0 ? rest : "";
-  const text = unwrap(
-    joinBody(title === "" && rest !== "" ? [{ line: { kind: "text" }, text: rest, number: 0 }, ...body] : body),
+  const named = block.find((entry) => entry.line.kind === "title");
+  const heading = titleAbove ? (body.shift()?.text ?? "") : rest.length <= TITLE_LENGTH && body.length > 0 ? rest : "";
+  const title = named?.line.kind === "title" ? named.line.title : heading;
+  const said = unwrap(
+    joinBody(heading === "" && rest !== "" ? [{ line: { kind: "text" }, text: rest, number: 0 }, ...body] : body),
   );
+  const ending = rated === undefined ? endingStars(said) : null;
+  const rating = rated?.line.kind === "rating" ? rated.line.rating : (ending?.rating ?? null);
+  const text = ending?.text ?? said;
   const line = block[0]?.number ?? null;
-  if (text === "" && rating === null && date === null) return { records: [], excluded };
+  if (text === "" && title === "" && rating === null && date === null) return { records: [], excluded };
   const isGiven = block.some((entry) => entry.line.kind === "noise" && isGivenBadge(entry.text));
   return { records: [{ text, title: title === "" ? null : title, rating, date, line, isGiven }], excluded };
 };
@@ -162,7 +156,7 @@ export const readPlain = (text: string, include: ReadonlySet<string> = new Set()
       return isWanted(cleaned) ? asWanted(entry) : entry;
     })
     .filter((entry, index, all) => entry.line.kind !== "blank" || all[index - 1]?.line.kind !== "blank");
-  const blocks = splitBlocks(entries, isWanted);
+  const blocks = splitBlocks(withPlainRatings(withSignedDays(entries, isWanted)), isWanted);
   const readings = blocks.map(readBlock);
   return {
     records: readings.flatMap((reading) => reading.records),
