@@ -22,18 +22,17 @@ const labelOf = ({ text }: Numbered): Labelled | null => {
   return null;
 };
 
-const readField = (entry: Numbered, { field, value }: Labelled, isWanted: (text: string) => boolean): Numbered => {
-  if (entry.noise !== undefined) return entry;
+const readField = (entry: Numbered, { field, value }: Labelled): Numbered => {
   const [rating, date] = [parseRating(value), parseDate(value)];
   if (field === "rating" && rating !== null) return { ...entry, line: { kind: "rating", rating, rest: "" } };
   if (field === "date" && date !== null) return { ...entry, line: { kind: "date", date, isReviewed: false } };
   if (field === "title") return { ...entry, line: { kind: "title", title: value } };
   if (field === "text") return { ...entry, line: { kind: "text" }, text: value };
-  return field === "name" ? asNoise(entry, NAME, isWanted) : entry;
+  return field === "name" ? asNoise(entry, NAME) : entry;
 };
 
 /** The reviews of a paste that names their parts, "Rating: 4", "Review: …", or null where it does not. */
-export const labelledBlocks = (page: Page, isWanted: (text: string) => boolean): Block[] | null => {
+export const labelledBlocks = (page: Page): Block[] | null => {
   const labels = new Map(page.map((entry) => [entry, labelOf(entry)]));
   const first = page.find((entry) => !isKind(entry, "blank") && !isKind(entry, "separator"));
   const opening = first && labels.get(first);
@@ -52,7 +51,7 @@ export const labelledBlocks = (page: Page, isWanted: (text: string) => boolean):
   return blocks.map((block) =>
     block.map((entry) => {
       const label = labels.get(entry);
-      return label ? readField(entry, label, isWanted) : entry;
+      return label ? readField(entry, label) : entry;
     }),
   );
 };

@@ -9,7 +9,7 @@ const FORMS: readonly RegExp[] = [
     `^(?:(?:overall |my |star )?rating|rated|stars?|score)(?::| [-–—=]|) ?(\\d(?:[.,][05])?)(?: ?(?:\\/|out of|of) ?5)?(?: ?stars?)?${REST}$`,
     "i",
   ),
-  /^(?:(?:overall |my |star )?rating|stars?|score)(?::| [-–—=]|) ?([★⭐☆✩\uFE0F]{1,10})()$/iu,
+  /^(?:(?:overall |my |star )?rating|stars?|score)(?::| [-–—=]|) ?((?:[★⭐☆✩]\uFE0F?){1,10})()$/iu,
   /^[([](\d(?:[.,][05])?)(?: ?(?:\/|out of|of) ?5(?: ?stars?)?| ?stars?)[)\]](?: ?[-–—:|.!,])? ?(.*)$/i,
   new RegExp(`^(one|two|three|four|five) stars?${REST}$`, "i"),
 ];
@@ -25,8 +25,7 @@ const asRating = (entry: Numbered): Numbered => {
   return rating === null ? entry : { ...entry, line: { kind: "rating", rating, rest: (match?.[2] ?? "").trim() } };
 };
 
-const isReadable = (entry: Numbered): boolean =>
-  entry.noise === undefined && (isKind(entry, "text") || isKind(entry, "noise"));
+const isReadable = (entry: Numbered): boolean => isKind(entry, "text") || isKind(entry, "noise");
 
 /**
  * "Rating: 4", "(5 stars)" and "Five stars" as the stars of a review. On pages that print stars in their own way these
