@@ -76,7 +76,7 @@ export const ResultView = ({
           <SectionNav sections={sections} />
           <FindingsSection result={result} />
           <AvatarSection avatar={result.avatarData} insights={result.insights} />
-          <QuestionsSection result={result} />
+          <QuestionsSection result={result} isEditable={listing !== undefined} />
           <ListingSection result={result} editing={listing} />
           <FixesSection result={result} />
           <TestSection result={result} />
