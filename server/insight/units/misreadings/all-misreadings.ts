@@ -27,6 +27,7 @@ import {
 import type { Misreading } from "./misreading.ts";
 import { OTHER_OBJECTS } from "./other-objects.ts";
 import { SCORNED_PRAISE } from "./scorned.ts";
+import { STATED_FIGURES } from "./stated-figures.ts";
 import { TURNED_BLAME, TURNED_PRAISE } from "./turned.ts";
 import { UNSURE_CUES } from "./unsure-cues.ts";
 
@@ -59,6 +60,7 @@ export const OF_PRAISE: readonly Misreading[] = [
 
 /** What blame may mean instead. */
 export const OF_BLAME: readonly Misreading[] = [
+  ...STATED_FIGURES,
   { why: "nothing", is: isHearsay },
   { why: "opposite", is: isAsItSays },
   { why: "opposite", is: isLiked },
