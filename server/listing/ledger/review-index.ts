@@ -104,11 +104,12 @@ const wordIn = ({ product }: Mining): ((token: Token) => string) => {
 type Reading = {
   text: string;
   isHarsh: boolean;
+  lauds: boolean;
   units: ReadonlyMap<string, readonly Unit[]>;
   wordOf: (token: Token) => string;
 };
 
-const clausesOf = (sentence: Sentence, { text, isHarsh, units, wordOf }: Reading): ReviewClause[] => {
+const clausesOf = (sentence: Sentence, { text, isHarsh, lauds, units, wordOf }: Reading): ReviewClause[] => {
   const asks = asksIn(sentence);
   return splitClauses(sentence).map((clause) => {
     const { tokens, start, end } = clause;
@@ -133,6 +134,7 @@ const clausesOf = (sentence: Sentence, { text, isHarsh, units, wordOf }: Reading
       quote: span,
       blames,
       complains: blames || (isHarsh && !isPraised),
+      lauds,
       keys: new Set(judged.map((unit) => unit.key)),
       quantities: quantitiesIn(words),
       text: words,
@@ -220,6 +222,7 @@ export const clausesAt = (
 };
 
 const FEW_STARS = 2;
+const ALL_STARS = 5;
 
 /** What the reviews say, ready to be asked about single claims. */
 export const indexReviews = remember((mining: Mining): ReviewIndex => {
@@ -228,9 +231,11 @@ export const indexReviews = remember((mining: Mining): ReviewIndex => {
   const textOf = (reviewId: string): string => texts.get(reviewId) ?? "";
   const wordOf = wordIn(mining);
   const harsh = new Set(mining.reviews.flatMap(({ id, rating }) => (rating !== null && rating <= FEW_STARS ? id : [])));
+  const lauding = new Set(mining.reviews.flatMap(({ id, rating }) => (rating === ALL_STARS ? id : [])));
   const readingOf = (reviewId: string): Reading => ({
     text: textOf(reviewId),
     isHarsh: harsh.has(reviewId),
+    lauds: lauding.has(reviewId),
     units,
     wordOf,
   });
