@@ -35,22 +35,24 @@ export type ReviewIndex = {
   byKey: ReadonlyMap<string, ReadonlyMap<string, Sides>>;
 };
 
-const NEGATORS = new Set("not no never without hardly barely none nothing nobody neither nor cannot".split(" "));
+const NEGATORS = new Set("not no zero never without hardly barely none nothing nobody neither nor cannot".split(" "));
 
 /** "leakproof" and "leak-resistant" deny the leak. */
 export const turnsItself = ({ lower }: Token): boolean => lower.endsWith("proof") || lower.endsWith("resistant");
 
 export const isNegator = ({ lemma, lower }: Token): boolean => NEGATORS.has(lemma) || NEGATORS.has(lower);
 
+const isNo = ({ lower }: Token): boolean => lower === "no" || lower === "zero";
+
 /** Whether words are turned around: "not", "no", "glare-free". "No kinks, no tangles" says no twice and means it once. */
 export const isTurned = (tokens: readonly Token[]): boolean => {
   const turns = tokens.filter(
     (token, index) =>
-      (isNegator(token) && token.lower !== "no") ||
+      (isNegator(token) && !isNo(token)) ||
       turnsItself(token) ||
       (token.lower === "free" && index > 0 && (tokens[index - 1]?.lower === "-" || tokens[index - 1]?.pos === "NOUN")),
   ).length;
-  return (turns + Number(tokens.some((token) => token.lower === "no"))) % 2 === 1;
+  return (turns + Number(tokens.some(isNo))) % 2 === 1;
 };
 
 const REACH = 3;

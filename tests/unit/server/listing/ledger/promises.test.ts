@@ -155,6 +155,7 @@ describe("a promise is not broken", () => {
     ["40H playtime", "It died after two hours."],
     ["Accurate readings", "It shows 50 percent and then drops to 10."],
     ["Accurate readings", "The gauge lies to me."],
+    ["Accurate readings", "The gauge reads wrong."],
   ])("but this one is: %s, %s", (claim, text) => expect(breaksAt(claim, text, 3)).toBe(true));
 
   test("by words that nobody with all the stars concedes", () => {
