@@ -1,5 +1,6 @@
 import { BUILD_FACETS } from "./build.facets.ts";
 import { CARE_FACETS } from "./care.facets.ts";
+import { CHARGING_FACETS } from "./charging.facets.ts";
 import { CLEANER_FACETS } from "./cleaner.facets.ts";
 import { CLIMATE_FACETS } from "./climate.facets.ts";
 import { CONSUMABLE_FACETS } from "./consumable.facets.ts";
@@ -28,6 +29,7 @@ const FACETS_OF_KINDS: readonly Facet[] = [
   ...CLEANER_FACETS,
   ...CLIMATE_FACETS,
   ...HOUSEHOLD_FACETS,
+  ...CHARGING_FACETS,
   ...PURPOSE_FACETS,
   ...WELLBEING_FACETS,
 ];

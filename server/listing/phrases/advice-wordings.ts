@@ -34,6 +34,10 @@ export const ADVICE_WORDINGS: Readonly<Record<string, RegExp>> = {
   colorStrength: /\b(?:test|try|swatch|patch)\w* (?:\S+ ){0,4}?(?:first|before|patch|small|swatch)\b/,
   staysSharp:
     /\b(?:hand ?-?wash|dry|sharpen|hone)\w* (?:\S+ ){0,4}?(?:right away|after|by hand|regularly|immediately|it|them)\b/,
+  recharge:
+    /\b(?:re)?charg(?:e|ed|ing) (?:(?:it|them|this|mine|the \w+) )?(?:up )?(?:overnight|the (?:night|day|evening) before|before (?:you|i|we|each|every|a|any)\b)|\b(?:leave|left|plug(?:ged)?) (?:it|them|this|mine|the \w+) (?:in |on the charger |plugged in |charging )?(?:overnight|the night before)\b/,
+  chargeContact:
+    /\b(?:push|plug|press|seat|insert)(?:ed|ing)? (?:it|the \w+|the \w+ \w+) (?:\w+ )?(?:all the way|fully|firmly)\b|\b(?:clean|blow|brush)(?:ed|ing)? (?:out )?(?:the|your|my) (?:\w+ )?ports?\b/,
   findsWay: /\b(?:pick up|move|clear|tidy|remove)\w* (?:\S+ ){0,5}?(?:cords?|cables?|toys|socks|rugs?|floor|clutter)\b/,
   repels: /\b(?:reapply|re-apply|follow|read)\w* (?:\S+ ){0,4}?(?:directions?|instructions?|label|often|hours?|rain)\b/,
   skinGuard: /\b(?:reapply|re-apply)\w*|\bfollow (?:\S+ ){0,2}?(?:label|directions?|instructions?)\b/,

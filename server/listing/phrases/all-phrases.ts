@@ -1,6 +1,7 @@
 import { BUILD_PHRASES } from "./build.phrases.ts";
 import { CARE_PHRASES } from "./care.phrases.ts";
 import { CARRYING_PHRASES } from "./carrying.phrases.ts";
+import { CHARGING_PHRASES } from "./charging.phrases.ts";
 import { COMFORT_PHRASES } from "./comfort.phrases.ts";
 import { CONSUMABLE_PHRASES } from "./consumable.phrases.ts";
 import { DEVICE_PHRASES } from "./device.phrases.ts";
@@ -47,6 +48,7 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...TABLE_PHRASES,
   ...SUPPLY_PHRASES,
   ...WORK_PHRASES,
+  ...CHARGING_PHRASES,
   ...PURPOSE_PHRASES,
   ...WELLBEING_PHRASES,
 };
