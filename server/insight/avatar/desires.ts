@@ -235,9 +235,9 @@ export const buildDesires = (mining: Mining): Supported[] => {
   const own: readonly Own[] = [...praised, ...wishes];
   const leading = leadingDesires(mining, own).slice(0, MOST_LEADING);
   const lines = [...withoutRepeated(own, leading), ...leading];
-  const told = fitting(distinctLines(lines.toSorted(byReviews)), wishes);
+  const told = fitting(distinctLines(lines.toSorted(byReviews), mining.product), wishes);
   const general = themeDesires(mining, told)
     .toSorted(byReviews)
     .slice(0, Math.max(0, FEWEST_DESIRES - told.length));
-  return distinctLines([...told, ...general]);
+  return distinctLines([...told, ...general], mining.product);
 };
