@@ -87,3 +87,11 @@ test("desires of a product with a name of two words are told apart by the rest",
     "A coffee maker that makes smooth coffee every morning",
   ]);
 });
+
+test("what a thing does is told once for all who say so in other words", () => {
+  const texts = ["It stays put.", "It did not budge.", "It doesn't ride up.", "It breathes well."].map(
+    (text, index) => ({ ...reviewOf(text, index), rating: 5 }),
+  );
+  const lines = buildDesires(mineReviews(texts, "Acme Running Vest"));
+  expect(lines.filter(({ text }) => /budge|put|ride/.test(text)).map(({ spans }) => spans.length)).toEqual([3]);
+});
