@@ -24,7 +24,7 @@ export const MATCHING_FACETS: readonly Facet[] = [
     praised:
       "click together|clicks together|clicked together|snap together|snaps together|slot together|slots together|lock together|locks together|link together|links together|connect easily|connects easily|connect together|easy to connect|stay together|stays together|stay connected|stays connected|fit together|fits together|hold together|holds together|interlock",
     blamed:
-      "come apart too|comes apart too|come apart easily|comes apart easily|come apart so|comes apart so|come apart at|comes apart at|come apart when|comes apart when|keep coming apart|keeps coming apart|keep falling apart|not stay connected|not stay attached|not stay together|not hold together|not fit together|not connect|not click together|not snap together|not lock together|not slot together|hard to connect|hard to push together|hard to pull apart",
+      "come apart too|comes apart too|come apart easily|comes apart easily|come apart so|comes apart so|come apart at|comes apart at|come apart when|comes apart when|keep coming apart|keeps coming apart|keep falling apart|not stay connected|not stay attached|not stay together|not hold together|not fit together|not connect|not click together|not snap together|not lock together|not slot together|hard to connect|hard to push together|hard to pull apart|collapses constantly|collapse constantly|constantly collapses|collapses every|collapses when|collapses as soon|collapse when|collapse every|keeps collapsing|keep collapsing|kept collapsing|always collapses|caves in|cave in|caved in|caving in",
     raised: "connector|connectors|connection|connections|joint|joints",
     praise: "Pieces join well",
     complaint: "Pieces do not join or stay together",

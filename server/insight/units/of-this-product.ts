@@ -9,6 +9,7 @@ import { plainNoun } from "../themes/noun-groups.ts";
 import { WHOLE } from "./aspect-units.ts";
 import { isBareGift } from "./bare-gifts.ts";
 import { isOfEarlierOnes, sentencesBeside } from "./earlier-ones.ts";
+import { asHazard } from "./loose-parts.ts";
 import { textFrom } from "./misreadings/misreading.ts";
 import { nounTerms } from "./noun-terms.ts";
 import { isOfOther, type Names, namesOf, THIS } from "./other-makers.ts";
@@ -231,7 +232,7 @@ export const ofThisProduct = (
     if (isFullOfAir(unit, product)) return [{ ...unit, facet: null, key: WHOLE }];
     return isKnown && isHandyPart(unit, product)
       ? [underItsPart(unit)]
-      : asSupply(asVerdict(unit, ofReview, review), ofReview, review).flatMap((meant) =>
+      : asSupply(asVerdict(asHazard(unit, domains, review), ofReview, review), ofReview, review).flatMap((meant) =>
           ofItsOwner(meant, product, { isKnown, before: around.before }),
         );
   });
