@@ -15,6 +15,7 @@ import { OUTDOOR_FACETS } from "./outdoor.facets.ts";
 import { PLAY_FACETS } from "./play.facets.ts";
 import { PURPOSE_FACETS } from "./purpose.facets.ts";
 import { REST_FACETS } from "./rest.facets.ts";
+import { SKIN_FACETS, UNSCENTED_FACETS } from "./skin.facets.ts";
 import { SUPPLY_FACETS } from "./supply.facets.ts";
 import { TABLE_FACETS } from "./table.facets.ts";
 import { UPKEEP_FACETS } from "./upkeep.facets.ts";
@@ -45,6 +46,7 @@ export const FACETS: readonly Facet[] = [
   ...DEVICE_FACETS,
   ...KITCHEN_FACETS,
   ...WEAR_FACETS,
+  ...UNSCENTED_FACETS,
   ...VANITY_FACETS,
   ...TABLE_FACETS,
   ...SUPPLY_FACETS,
@@ -54,6 +56,7 @@ export const FACETS: readonly Facet[] = [
   ...BUILD_FACETS,
   ...CARE_FACETS,
   ...UPKEEP_FACETS,
+  ...SKIN_FACETS,
   ...CONSUMABLE_FACETS,
   ...PLAY_FACETS,
 ];

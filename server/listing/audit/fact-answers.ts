@@ -35,6 +35,8 @@ export const FACT_ANSWERS: Readonly<Record<string, RegExp>> = {
   breathable: /\bbreathable\b|\bventilat/i,
   skin: /hypoallergenic|dermatolog|sensitive skin/i,
   smell: /\bodou?r[- ]?(?:free|less)\b/i,
+  drying: MINUTES,
+  noScent: /\bunscented\b|fragrance[- ]free/i,
   scent: /\bunscented\b|fragrance[- ]free/i,
   defect: /\bincludes?\b|\bincluded\b|\bcomes with\b|\bin the box\b/i,
   included: /\bincludes?\b|\bincluded\b|\bcomes with\b|\bin the box\b|\bset of\b|\bcontents\b/i,

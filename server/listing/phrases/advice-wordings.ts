@@ -20,6 +20,10 @@ export const ADVICE_WORDINGS: Readonly<Record<string, RegExp>> = {
     /\b(?:seal|close|store|keep)\w* (?:\S+ ){0,5}?(?:tight\w*|cool|dry|air ?tight|sealed|fridge|refrigerator|freezer)\b/,
   absorption:
     /\b(?:use|apply|need|start with)\w* (?:\S+ ){0,3}?(?:a little|a small amount|a tiny bit|a drop|sparingly|a pea|a thin layer)|\ba little (?:bit )?goes a long way\b/,
+  layering:
+    /\b(?:wait|let|leave|pat|press)\w* (?:\S+ ){0,5}?(?:before|first|set|sink in|absorb|minutes?|instead of rubbing)\b/,
+  drying:
+    /\b(?:let|wait|leave|allow)\w* (?:\S+ ){0,4}?(?:dry|absorb|sink in|soak in|set|minutes?)\b|\b(?:use|apply|put on)\w* (?:\S+ ){0,2}?(?:thin layer|thinly)\b/,
   rules: new RegExp(`\\bread (?:\\S+ ){0,4}?(?:rules?|rule ?book|${INSTRUCTIONS})\\b`),
   solar: /\b(?:direct|full|lots of|plenty of|enough|more) (?:sun\w*|daylight)\b|\bsunny (?:spot|place)\b/,
   lint: /\b(?:wash|shake|shook|rinse|tumble)\w* (?:\S+ ){0,4}?(?:first|before|out|once|twice)\b/,

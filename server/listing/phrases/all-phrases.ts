@@ -16,6 +16,7 @@ import type { FacetPhrases } from "./phrase.ts";
 import { PLAY_PHRASES } from "./play.phrases.ts";
 import { PURPOSE_PHRASES } from "./purpose.phrases.ts";
 import { REST_PHRASES } from "./rest.phrases.ts";
+import { SKIN_PHRASES } from "./skin.phrases.ts";
 import { SUPPLY_PHRASES } from "./supply.phrases.ts";
 import { TABLE_PHRASES } from "./table.phrases.ts";
 import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
@@ -46,6 +47,7 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...WEAR_PHRASES,
   ...VANITY_PHRASES,
   ...TABLE_PHRASES,
+  ...SKIN_PHRASES,
   ...SUPPLY_PHRASES,
   ...WORK_PHRASES,
   ...CHARGING_PHRASES,
