@@ -118,7 +118,7 @@ const values = (mining: Mining): Supported => {
 };
 
 const NOT_JUDGED =
-  /^(?:one|ones|thing|things|machines?|models?|units?|devices?|versions?|features?|brands?|people|person|year|day|days|time|week|month|part|end|old|medium|large|small|bit|lot|kind|half|rest|side)$/;
+  /^(?:one|ones|thing|things|machines?|models?|units?|devices?|versions?|features?|brands?|people|person|year|day|days|time|week|month|parts?|end|old|medium|large|small|bits?|lots?|pieces?|kind|half|rest|side)$/;
 
 /** How buyers live and decide, as far as their own words show it; a field no review supports is empty. */
 export const buildPsychographics = (mining: Mining): Record<Field, Supported> => ({

@@ -28,6 +28,7 @@ export const BUILD_FACETS: readonly Facet[] = withCues(CUES, [
   {
     id: "stability",
     group: "build",
+    readAs: { garment: "staysUp" },
     except: ["edible", "reading", "game", "cosmetic", "laid"],
     praise: "Stands steady",
     complaint: "Does not stand steady",

@@ -25,16 +25,6 @@ export const PURPOSE_FACETS: readonly Facet[] = withCues(CUES, [
     value: "a signal that reaches",
   },
   {
-    id: "chargeSpeed",
-    group: "performance",
-    only: ["charging"],
-    praise: "Charges fast and fully",
-    complaint: "Charges slowly or too little",
-    desire: "{product} that charges fast and fully",
-    pain: "It charges slowly or too little",
-    value: "fast charging",
-  },
-  {
     id: "scentThrow",
     group: "performance",
     only: ["scented"],

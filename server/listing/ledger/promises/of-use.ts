@@ -52,7 +52,7 @@ export const OF_USE: readonly Promised[] = [
   {
     id: "absorbent",
     says: /\b(?:absorb\w+|soaks? up|quick[ -]?dry\w*|fast[ -]?dry\w*|dr(?:y|ies) (?:fast|quick\w*|hair|in)|moisture[ -]wicking|wick\w*)\b/i,
-    keys: ["absorption", "soaksUp"],
+    keys: ["absorption", "drying", "soaksUp"],
     person: true,
     broken: new RegExp(
       `\\b(?:${CANNOT}) (?:even |really )?(?:absorb|soak|dry|wick)\\b|\\b(?:push(?:es|ed|ing)?|mov(?:es|ed|ing)|smear(?:s|ed|ing)?|spread(?:s|ing)?) (?:the |it |water |liquid |\\w+ )?(?:water )?around\\b|\\bstill (?:damp|wet|soaking|soggy)\\b|\\b(?:forever|ages|all day|days|hours) to dry\\b|\\brepels? (?:the )?water\\b|\\bnot (?:very |at all )?absorbent\\b`,
