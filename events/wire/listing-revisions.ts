@@ -51,6 +51,6 @@ export const ListingRevision = v.object({
 });
 export type ListingRevision = v.InferOutput<typeof ListingRevision>;
 
-/** Newest first. */
+/** The latest, newest first, and revision 0. */
 export const ListingRevisions = v.array(ListingRevision);
 export type ListingRevisions = v.InferOutput<typeof ListingRevisions>;

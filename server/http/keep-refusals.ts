@@ -51,7 +51,7 @@ const keep = async (deps: KeepDeps, lately: Lately, request: Request, { action, 
   const customer = await deps.findCustomer(request);
   if (customer === null) return;
   // A thousand calls that are refused at once must not all be decided on.
-  if (lately(`${customer.customerId} ${action} ${code}`, deps.clock.now().getTime())) return;
+  if (lately(`${customer.customerId} ${action} ${code}`)) return;
   await execute({
     store: deps.store,
     decider: customerDecider,
@@ -63,7 +63,7 @@ const keep = async (deps: KeepDeps, lately: Lately, request: Request, { action, 
 
 /** Keeps as a fact what a customer was refused, before they are told. Whatever happens to it, they get the same answer. */
 export const keepRefusals = (deps: KeepDeps) => {
-  const lately = createLately(REFUSAL_KEPT_EVERY_MS);
+  const lately = createLately(deps.clock, REFUSAL_KEPT_EVERY_MS);
   return new Elysia({ name: "keep-refusals" }).onError({ as: "global" }, async ({ error, request }) => {
     const code = codeOf(error);
     const action = code !== null && WORTH_KEEPING.has(code) ? actionOf(request) : null;

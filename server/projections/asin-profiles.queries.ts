@@ -32,15 +32,30 @@ export const findAsinProfile = async (sql: Sql, streamId: string, asinId: string
   return row ?? null;
 };
 
-/** Oldest first, as their owner gets them. */
-export const listAsinProfiles = (sql: Sql, streamId: string): Promise<Record<string, unknown>[]> =>
-  sql.query(
+/** Oldest first. */
+export const listAsinIds = async (sql: Sql, streamId: string): Promise<string[]> => {
+  const rows = await sql.query<{ asin_id: string }>(
+    "select asin_id from asin_profiles where stream_id = $1 order by created_at, asin_id",
+    [streamId],
+  );
+  return rows.map(({ asin_id }) => asin_id);
+};
+
+/** A profile as its owner gets it. */
+export const findOwnedProfile = async (
+  sql: Sql,
+  streamId: string,
+  asinId: string,
+): Promise<Record<string, unknown> | null> => {
+  const [row] = await sql.query(
     `select asin_id as "id", asin, product_name as "productName", avatar_name as "avatarName",
        reviews_text as "reviews", current_title as "currentTitle", current_bullets as "currentBullets", keywords,
        created_at as "createdAt"
-     from asin_profiles where stream_id = $1 order by created_at, asin_id`,
-    [streamId],
+     from asin_profiles where stream_id = $1 and asin_id = $2`,
+    [streamId, asinId],
   );
+  return row ?? null;
+};
 
 export type UnusedProfiles = { unused: number; oldest: Date | null };
 

@@ -11,17 +11,21 @@ export type ListingRevisionRow = {
   revised_at: Date;
 };
 
-/** Newest first; the listing as it was written is not among them. */
+/** Without what its clauses rest on, which is as long as the words and which no list shows. */
+export type ListedRevisionRow = Omit<ListingRevisionRow, "claims">;
+
+/** Newest first, from below `before` where it is given; the listing as it was written is not among them. */
 export const listListingRevisions = (
   sql: Sql,
   streamId: string,
   optimizationId: string,
-): Promise<ListingRevisionRow[]> =>
-  sql.query<ListingRevisionRow>(
-    `select revision, words, claims, restores, revised_at from listing_revisions
-     where stream_id = $1 and optimization_id = $2
-     order by revision desc`,
-    [streamId, optimizationId],
+  { limit, before = null }: { limit: number; before?: number | null },
+): Promise<ListedRevisionRow[]> =>
+  sql.query<ListedRevisionRow>(
+    `select revision, words, restores, revised_at from listing_revisions
+     where stream_id = $1 and optimization_id = $2 and ($3::integer is null or revision < $3)
+     order by revision desc limit $4`,
+    [streamId, optimizationId, before, limit],
   );
 
 /** One revision, or null where it was never made. */

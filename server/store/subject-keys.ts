@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { seal, unseal } from "./seal.ts";
 import { type Secrets, SecretUnusable } from "./secrets.ts";
 import type { SqlConnection, Statement } from "./sql.ts";
 
 const KEY_BYTES = 32;
 const REMEMBERED_KEYS = 10_000;
+/** A process that hears nothing of an erasure forgets the key all the same. */
+const REMEMBERED_MS = 3_600_000;
 
 /** A key, or why there is none: the subject was erased, or nothing of it was ever sealed. */
 export type SubjectKey = Buffer | "erased" | "none";
@@ -71,11 +74,9 @@ export const ensureSecretFits = async (
 /** Data keys of subjects, each wrapped by a key derived from the master secret. */
 export const createSubjectKeys = (secrets: Secrets): SubjectKeys => {
   const wrappingKey = wrappingKeyOf(secrets);
-  const remembered = new Map<string, Buffer>();
+  const remembered = new LRUCache<string, Buffer>({ max: REMEMBERED_KEYS, ttl: REMEMBERED_MS });
 
   const remember = (subject: string, key: Buffer): Buffer => {
-    const [oldest] = remembered.keys();
-    if (remembered.size >= REMEMBERED_KEYS && oldest !== undefined) remembered.delete(oldest);
     remembered.set(subject, key);
     return key;
   };

@@ -90,12 +90,16 @@ const wordsOf = ({ optimizedTitles, itemHighlights, bulletsA, bulletsB, searchTe
   searchTerms,
 });
 
-/** The words of a listing after each change, newest first; the last is the listing as it was written. */
+/** More changes than anybody looks through; each is some kilobytes of words. */
+const LISTED_MAX = 200;
+
+/** The words of a listing after each of the latest changes, newest first; the last is the listing as it was written. */
 export const listRevisions =
   (deps: Pick<Deps, "sql">) =>
   async (reader: Reader, optimizationId: string): Promise<ListingRevisions> => {
     const { result, completedAt } = await findWritten(deps, reader, optimizationId);
-    const rows = await listListingRevisions(deps.sql, customerStreamId(reader.customerId), optimizationId);
+    const streamId = customerStreamId(reader.customerId);
+    const rows = await listListingRevisions(deps.sql, streamId, optimizationId, { limit: LISTED_MAX });
     return [
       ...rows.flatMap(({ revision, words, restores, revised_at }) =>
         words === null ? [] : [{ revision, at: revised_at.toISOString(), restores, words }],

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { EventEnvelope } from "../../../events/kernel/envelope.ts";
 import type { EventReader } from "../event-reader.ts";
 import type { StoredEvent } from "../event-store.ts";
@@ -20,7 +21,7 @@ type Remembered = { version: number; state: unknown };
 
 /** Folds each stream along with the log; a stream that was not seen for long is folded from its beginning. */
 const createStates = (foldOf: FoldOf) => {
-  const remembered = new Map<string, Remembered>();
+  const remembered = new LRUCache<string, Remembered>({ max: REMEMBERED_STATES });
 
   const refold = async (reader: EventReader, fold: StreamFold, streamId: string, until: number): Promise<unknown> => {
     let state = fold.initialState;
@@ -37,10 +38,7 @@ const createStates = (foldOf: FoldOf) => {
     const known = remembered.get(streamId);
     const before = known?.version === version - 1 ? known.state : await refold(reader, fold, streamId, version - 1);
     const state = fold.evolve(before, event);
-    remembered.delete(streamId);
     remembered.set(streamId, { version, state });
-    const [oldest] = remembered.keys();
-    if (remembered.size > REMEMBERED_STATES && oldest !== undefined) remembered.delete(oldest);
     return state;
   };
 };

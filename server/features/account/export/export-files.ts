@@ -7,18 +7,13 @@ import { isoNow } from "../../../platform/clock.ts";
 import { fileNameOf } from "../../../platform/file-name.ts";
 import type { ZipFile } from "../../../platform/zip-stream.ts";
 import { listSessionRows } from "../../../projections/accounts.queries.ts";
-import { listAsinProfiles } from "../../../projections/asin-profiles.queries.ts";
 import { listAvatarRows } from "../../../projections/avatars.queries.ts";
-import { type ListingRevisionRow, listListingRevisions } from "../../../projections/listing-revisions.queries.ts";
-import {
-  findOptimization,
-  listOptimizationIds,
-  type OptimizationRow,
-} from "../../../projections/optimizations.queries.ts";
+import { findOptimization, listOptimizationIds } from "../../../projections/optimizations.queries.ts";
 import { customerEventOf } from "../../../store/domain-event.ts";
 import { historyAsCsv, historyAsJson } from "./history-files.ts";
 import { indexFile } from "./index-file.tsx";
 import { csv, json } from "./tables.ts";
+import { asinProfilesAsJson, optimizationsAsJson } from "./work-files.ts";
 
 type ExportDeps = Pick<Deps, "sql" | "store" | "clock">;
 
@@ -84,39 +79,6 @@ const avatarFiles = async (deps: ExportDeps, customerId: string): Promise<[ZipFi
   ];
 };
 
-const optimizationOf = (row: OptimizationRow, revisions: readonly ListingRevisionRow[]) => ({
-  id: row.optimization_id,
-  productName: row.product_name,
-  avatarName: row.avatar_name,
-  kind: row.kind,
-  status: row.status,
-  requestedAt: row.requested_at,
-  completedAt: row.completed_at,
-  result: row.result,
-  revisions: revisions.map(({ revision, restores, revised_at, words }) => ({
-    revision,
-    restores,
-    revisedAt: revised_at,
-    words,
-  })),
-});
-
-const optimizationsAsJson = async function* (
-  deps: ExportDeps,
-  customerId: string,
-  ids: readonly string[],
-): AsyncGenerator<string> {
-  let separator = "[\n";
-  for (const id of ids) {
-    const streamId = customerStreamId(customerId);
-    const row = await findOptimization(deps.sql, streamId, id);
-    if (row === null) continue;
-    yield separator + JSON.stringify(optimizationOf(row, await listListingRevisions(deps.sql, streamId, id)));
-    separator = ",\n";
-  }
-  yield separator === "[\n" ? "[]\n" : "\n]\n";
-};
-
 const NAME_LENGTH_MAX = 40;
 
 const listingFiles = async function* (
@@ -161,15 +123,16 @@ const LISTINGS = { name: "listings/", about: "Each finished listing as a documen
 /** Everything we keep about the customer, in files that people and programs can read. */
 export const exportFiles = async function* (deps: ExportDeps, customer: SignedInCustomer): AsyncGenerator<ZipFile> {
   const { customerId, email } = customer;
-  const optimizationIds = await listOptimizationIds(deps.sql, customerStreamId(customerId));
+  const streamId = customerStreamId(customerId);
+  const optimizationIds = await listOptimizationIds(deps.sql, streamId);
   const entries = optimizationIds.length === 0 ? ENTRIES : [...ENTRIES, LISTINGS];
   yield { name: "index.html", text: [indexFile({ email, at: `${LONG_TIME.format(deps.clock.now())} UTC`, entries })] };
   yield { name: "profile.json", text: [json(await profileOf(deps, customer))] };
   yield { name: "events.csv", text: historyAsCsv(deps, customerId) };
   yield { name: "events.json", text: historyAsJson(deps, customerId) };
   yield* await avatarFiles(deps, customerId);
-  yield { name: "asin-profiles.json", text: [json(await listAsinProfiles(deps.sql, customerStreamId(customerId)))] };
-  yield { name: "optimizations.json", text: optimizationsAsJson(deps, customerId, optimizationIds) };
+  yield { name: "asin-profiles.json", text: asinProfilesAsJson(deps, streamId) };
+  yield { name: "optimizations.json", text: optimizationsAsJson(deps, streamId, optimizationIds) };
   yield { name: "billing.json", text: [json(billingOf(customer))] };
   yield* listingFiles(deps, customerId, optimizationIds);
 };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { strFromU8, unzipSync } from "fflate";
+import * as v from "valibot";
 import { signedUp, when } from "../../../../support/scenario.ts";
-import { createdAsin, optimize, PROFILE, sellerOn } from "../../../../support/seller.ts";
+import { createdAsin, fieldOf, optimize, PROFILE, sellerOn } from "../../../../support/seller.ts";
 import { createTestApp, type TestApp } from "../../../../support/test-app.ts";
 import type { TestBrowser } from "../../../../support/test-browser.ts";
 
@@ -51,6 +52,35 @@ describe("GET /api/account/export", () => {
     expect(parsed(files, "events.json")).toHaveLength(history.length);
     expect(files.get("events.csv")?.trim().split("\r\n")).toHaveLength(history.length + 1);
     expect(files.get("index.html")).toContain("ada@example.com");
+  });
+
+  test("gives every product and every revision, however many there are", async () => {
+    const browser = await sellerOn(app, "pro");
+    const asinId = await createdAsin(browser);
+    const optimizationId = fieldOf(await optimize(browser, asinId), "id");
+    await createdAsin(browser, { productName: 'Second "Bottle"', reviewsText: "Line one.\n\nLine two leaks." });
+    await app.deps.sql.query(
+      `insert into listing_revisions (optimization_id, revision, stream_id, words, revised_at)
+       select optimization_id, n, stream_id, null, now()
+       from optimizations, generate_series(1, 250) n where optimization_id = $1`,
+      [optimizationId],
+    );
+    const files = await filesOf(await download(browser));
+    const profiles = v.parse(v.array(v.looseObject({ productName: v.string() })), parsed(files, "asin-profiles.json"));
+    expect(profiles.map(({ productName }) => productName)).toEqual([PROFILE.productName ?? "", 'Second "Bottle"']);
+    expect(files.get("asin-profiles.json")).toBe(`${JSON.stringify(parsed(files, "asin-profiles.json"), null, 2)}\n`);
+    const [only] = v.parse(
+      v.array(v.object({ id: v.string(), revisions: v.array(v.object({ revision: v.number() })) })),
+      parsed(files, "optimizations.json"),
+    );
+    expect(only?.revisions.map(({ revision }) => revision)).toEqual(
+      Array.from({ length: 250 }, (_, index) => 250 - index),
+    );
+  });
+
+  test("has empty lists where there is nothing", async () => {
+    const files = await filesOf(await download(await signedUp(app)));
+    expect([files.get("asin-profiles.json"), files.get("optimizations.json")]).toEqual(["[]\n", "[]\n"]);
   });
 
   test("is part of the history it tells", async () => {

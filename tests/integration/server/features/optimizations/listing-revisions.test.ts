@@ -113,6 +113,16 @@ describe("POST /api/optimizations/:id/revisions", () => {
     expect([revision, usage]).toEqual([3, written.usage]);
   });
 
+  test("lists the latest changes and the listing as written, however many there are", async () => {
+    await revise(retitled("First"));
+    await app.deps.sql.query(
+      `insert into listing_revisions (optimization_id, revision, stream_id, words, revised_at)
+       select optimization_id, n, stream_id, words, revised_at from listing_revisions, generate_series(2, 350) n`,
+    );
+    const list = (await revisions()).map(({ revision }) => revision);
+    expect(list).toEqual([...Array.from({ length: 200 }, (_, index) => 350 - index), 0]);
+  });
+
   test("refuses words that are based on earlier ones, one of two at the same moment too", async () => {
     const answers = await Promise.all([revise(retitled("Mine")), revise(retitled("Yours"))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
