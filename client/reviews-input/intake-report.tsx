@@ -130,8 +130,7 @@ const Report = ({
   const groups = partGroups(report, include);
   const canFit = excess > 0 && report.fits.limit <= maxLength && report.fits.reviews > 0;
   // What is refused, or will be, is not said to be used.
-  const isSent = !isRefused && excess === 0;
-  const title = isSent ? usedTitle(used, report.used) : `${plural(used, "review")} found`;
+  const title = isRefused || excess > 0 ? `${plural(used, "review")} found` : usedTitle(used, report.used);
   const unread = unreadSentence(report.used);
   return (
     <>

@@ -11,6 +11,7 @@ import { seenDashboard, seenResults } from "./seen-work.ts";
 
 const title = css({ textStyle: "title" });
 const lead = css({ color: "text.muted" });
+const missing = css({ textStyle: "small", color: "text.subtle" });
 
 /** The dashboard of that moment: all that the account alone decides. What a customer put away lies on their device. */
 export const SeenDashboard = ({ view }: { view: DashboardView }) => {
@@ -31,7 +32,7 @@ export const SeenDashboard = ({ view }: { view: DashboardView }) => {
         )}
       </DashboardScreen>
       <CheckHint />
-      <p className={lead}>First steps, which a customer can put away, are not shown here.</p>
+      <p className={missing}>First steps, which a customer can put away, are not shown here.</p>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { isPaidPlan } from "../../../events/plans.ts";
 import type { AvatarSummary, AvatarUsage } from "../../../events/wire/avatars.ts";
 import type { OptimizationSummary } from "../../../events/wire/optimizations.ts";
 import type { SiteConfig } from "../../../events/wire/site.ts";
+import { MASK } from "../../../events/wire/support.ts";
 import { RECENT_RESULTS } from "../../work/dashboard/results-block.tsx";
 import type { ShownSummary } from "../../work/dashboard/summary-cards.tsx";
 import { avatarName } from "./avatar-changes.ts";
@@ -25,8 +26,9 @@ export const seenDashboard = (view: DashboardView, site: SiteConfig | undefined)
   },
 });
 
-/** What identifies a product among the customer's results, as the list of them does. */
-const productOf = ({ productName }: Optimization): string => productName.toLowerCase();
+/** What the customer called a product tells it from others; covered or forgotten names do not. */
+const productOf = ({ productName, asinId }: Optimization): string =>
+  productName === MASK || productName === "" ? asinId : productName.toLowerCase();
 
 /** The newest results as the dashboard listed them: without failed ones, each numbered among those of its product. */
 export const seenResults = ({

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { seenResults } from "../../../../../client/features/support/seen-work.ts";
 import type { DashboardView } from "../../../../../events/history/dashboard.ts";
 import type { Optimization } from "../../../../../events/history/work.ts";
+import { MASK } from "../../../../../events/wire/support.ts";
 
 const at = (minute: number): string => `2026-03-10T10:${String(minute).padStart(2, "0")}:00.000Z`;
 
@@ -52,6 +53,17 @@ test("the results of a moment are those the dashboard listed: none that failed, 
     ["o1", "completed", 1, 1],
   ]);
   expect(seenResults(view("pro")).map(({ avatarName }) => avatarName)).toEqual(["Packer", "", "Packer", ""]);
+});
+
+test("products whose names are covered are not taken for one", () => {
+  const covered = NEWEST_FIRST.map((each) => ({ ...each, productName: MASK }));
+  const shown = seenResults({ ...view("pro"), optimizations: covered });
+  expect(shown.map(({ id, versions }) => [id, versions])).toEqual([
+    ["o4", 2],
+    ["o3", 1],
+    ["o2", 2],
+    ["o1", 1],
+  ]);
 });
 
 test("the demo is among them only once a plan was theirs", () => {
