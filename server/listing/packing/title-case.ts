@@ -4,7 +4,7 @@ import { printedUnit, standsClose } from "./sizes.ts";
 
 /** Written in capitals wherever they stand. */
 const ACRONYMS = new Set(
-  "usb dvd vcr led hdmi bpa rgb oled lcd nasa hepa wifi upf spf diy xxl xxxl xl uv tv pc ac dc rv suv gps hd uhd 4k atv abs pvc pp tpu eva pla petg anc nfc rfid ssd hdd gb tb ph ph3 bbq usa uk eu fda fsa hsa ul qi".split(
+  "usb dvd vcr led hdmi bpa rgb oled lcd nasa hepa wifi upf spf diy xxl xxxl xl uv tv pc ac dc rv suv gps hd uhd 4k atv abs pvc pp tpu eva pla petg pbt anc nfc rfid ssd hdd gb tb ph ph3 bbq usa uk eu fda fsa hsa ul qi".split(
     " ",
   ),
 );
