@@ -62,7 +62,7 @@ export type Packing = v.InferOutput<typeof Packing>;
 
 const FIX_KINDS = ["wording", "rule", "keyword", "listing-silent", "product-fault", "expectation-gap"] as const;
 
-/** One improvement, most valuable first; line N of `fixList` is `fixes[N].text`. */
+/** One improvement, most valuable first; line N of `fixList` is `fixes[N].text`, and where there is none its only line says so. */
 export const Fix = v.object({
   text: v.string(),
   kind: v.picklist(FIX_KINDS),

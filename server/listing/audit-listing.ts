@@ -7,6 +7,7 @@ import { fixText } from "./rules/fix-text.ts";
 import { contextOf } from "./rules/lint-context.ts";
 import { lintList } from "./rules/lint-listing.ts";
 import { lintText } from "./rules/lint-text.ts";
+import { LIST_CHECKS, type ListBreach } from "./rules/list-checks.ts";
 import type { Profile } from "./rules/profiles.ts";
 
 const NO_REVIEWS: readonly Review[] = [];
@@ -32,9 +33,13 @@ const judgeOf =
       reviews,
     );
 
-const lintBullets = (bullets: readonly string[], context: CheckContext): Finding[] => [
-  ...bullets.flatMap((text, index) => lintText(text, "bullet", `bullets.${index}`, context)),
-  ...(bullets.length === 0 ? [] : lintList(bullets, "bullets", context.profile, true)),
+/** A title given by itself is one to check, and no listing that lacks its bullets. */
+const isTitleAlone = ({ highlights, bullets, searchTerms, description }: ListingCopy): boolean =>
+  [highlights, ...bullets, searchTerms, description].every((text) => text === "");
+
+const lintBullets = (copy: ListingCopy, context: CheckContext): Finding[] => [
+  ...copy.bullets.flatMap((text, index) => lintText(text, "bullet", `bullets.${index}`, context)),
+  ...(isTitleAlone(copy) ? [] : lintList(copy.bullets, "bullets", context.profile, false)),
 ];
 
 const lintCopy = (copy: ListingCopy, judge: Judge): Finding[] => {
@@ -42,20 +47,22 @@ const lintCopy = (copy: ListingCopy, judge: Judge): Finding[] => {
   return [
     ...lintText(copy.title, "title", "title", context),
     ...lintText(copy.highlights, "highlights", "highlights", context),
-    ...lintBullets(copy.bullets, context),
+    ...lintBullets(copy, context),
     ...lintText(copy.searchTerms, "searchTerms", "searchTerms", context),
     ...lintText(copy.description, "description", "description", context),
   ];
 };
 
+const twinsIn = (bullets: readonly string[], { rulesOf }: Profile): ListBreach[] =>
+  rulesOf.bullets.flatMap(({ check, params }) => (check === "sameBullet" ? LIST_CHECKS[check](bullets, params) : []));
+
 /** Leaves out bullets that say what another one says, as long as enough of them remain. */
 const withoutTwins = (bullets: readonly string[], { profile }: CheckContext): string[] => {
   let kept = [...bullets];
   for (;;) {
-    const twin = lintList(kept, "bullets", profile, true).find((finding) => finding.ruleId === "B18");
+    const [twin] = twinsIn(kept, profile);
     if (twin === undefined || kept.length <= profile.bullets.min) return kept;
-    const at = Number(twin.field.split(".")[1]);
-    kept = kept.filter((_, index) => index !== at);
+    kept = kept.filter((_, index) => index !== twin.index);
   }
 };
 

@@ -25,7 +25,9 @@ import { writeLedger } from "./ledger/write-ledger.ts";
 import { NoReviewsError } from "./no-reviews-error.ts";
 import { withOwnBrand } from "./own-name.ts";
 import { nameToRead } from "./packing/title-name.ts";
+import { ownBrandsOf } from "./rules/lint-context.ts";
 import { lintListing } from "./rules/lint-listing.ts";
+import { othersBrandIn } from "./rules/others-brands.ts";
 import type { Profile } from "./rules/profiles.ts";
 import { TooThinError } from "./too-thin-error.ts";
 import { avoidable } from "./unsaid-words.ts";
@@ -34,7 +36,7 @@ import { bulletDistance } from "./writer/bullet-distance.ts";
 import { unreadReviews } from "./writer/notes.ts";
 
 const ENGINE_VERSION = "2.24.0";
-const RULES_VERSION = "2026-11-23";
+const RULES_VERSION = "2026-11-29";
 
 export type OnProgress = (progress: OptimizationProgress) => void;
 
@@ -52,7 +54,7 @@ export type Prepared = {
   facts: FactGroup[];
 };
 
-/** Words of some reviewers that others may deny; a seller is told which of their own keywords are. */
+/** Words of some reviewers that others may deny or that name a maker; a seller is told which of their own keywords do. */
 const FROM_REVIEWS: ReadonlySet<KeywordOrigin> = new Set(["buyers", "situation"]);
 
 const currentListingOf = (input: OptimizationInput): string => [input.currentTitle, ...input.currentBullets].join("\n");
@@ -78,6 +80,7 @@ export const prepare = (given: OptimizationInput, profile: Profile, onProgress: 
     mining,
     [input.currentTitle, ...input.keywords].flatMap((line) => deniedIn(line).map(({ text }) => text)),
   );
+  const ownBrands = ownBrandsOf(input.productName);
   const { avatar, evidence } = keepLines(
     drawn.avatar,
     drawn.evidence,
@@ -92,7 +95,9 @@ export const prepare = (given: OptimizationInput, profile: Profile, onProgress: 
     avatar,
     avatarEvidence: evidence,
     bank: keywordBank(avatar, evidence, input, mining).filter(
-      ({ keyword, origin }) => !FROM_REVIEWS.has(origin) || (denying(keyword) === 0 && isSettled(keyword)),
+      ({ keyword, origin }) =>
+        !FROM_REVIEWS.has(origin) ||
+        (denying(keyword) === 0 && isSettled(keyword) && othersBrandIn(keyword, ownBrands) === null),
     ),
     facts: readFacts(input, mining, profile),
   };

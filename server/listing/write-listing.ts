@@ -11,7 +11,7 @@ import { readSellerFacts, type SellerFacts, type SellerInput } from "./ledger/se
 import { denialsOf, faultsIn } from "./ledger/write-ledger.ts";
 import { completePacking } from "./packing/complete-packing.ts";
 import { type PackedCopy, packVisible } from "./packing/pack-visible.ts";
-import { lintListing } from "./rules/lint-listing.ts";
+import { lintBullet } from "./rules/lint-listing.ts";
 import type { Profile } from "./rules/profiles.ts";
 import { findClaims } from "./writer/claims.ts";
 import { notesOn } from "./writer/notes.ts";
@@ -41,9 +41,6 @@ export type WrittenListing = {
 
 const texts = (written: readonly Written[]): string[] => written.map((each) => each.text);
 
-/** Rules about a whole set, which say nothing of a single bullet. */
-const OF_THE_SET = new Set(["B01", "B03", "B18"]);
-
 /** How many bullets the marketplace asks for at least. */
 export const leastBullets = ({ rulesOf }: Profile): number =>
   Math.max(0, ...rulesOf.bullets.filter(({ check }) => check === "bulletCount").map(({ params }) => params.min ?? 0));
@@ -54,9 +51,8 @@ const judgeFor =
   ({ text, spans }: Written): boolean => {
     const field: LedgerField = { field: "bulletsA.0", text, kind: "bullet", spans, current: false };
     return (
-      lintListing({ productName: "", bulletsA: [text] }, profile, mining.reviews).every((finding) =>
-        OF_THE_SET.has(finding.ruleId),
-      ) && faultsIn(field, mining, seller).length === 0
+      lintBullet(text, { productName: "" }, profile, mining.reviews).length === 0 &&
+      faultsIn(field, mining, seller).length === 0
     );
   };
 
@@ -146,7 +142,7 @@ export const completeListing = (
     coverage: packed.coverage,
     packing: packed.packing,
     notes: [
-      ...notesOn(mining, [bulletsA, visible.bulletsB], packed.coverage.refused ?? []),
+      ...notesOn(mining, [bulletsA, visible.bulletsB], leastBullets(profile), packed.coverage.refused ?? []),
       ...thinNote(draft, mining),
     ],
   };

@@ -4,9 +4,10 @@ import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts
 import type { Evidence, OptimizationInput } from "../../../events/result/result.ts";
 import { evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasFew } from "../../insight/plenty.ts";
 import { estimateUnseen, incidences } from "../../insight/themes/unseen.ts";
 import type { CopyField } from "./current-copy.ts";
-import { writeFixList } from "./fix-list.ts";
+import { nothingToChange, writeFixList } from "./fix-list.ts";
 import { type AskedQuestion, shopperQuestions } from "./shopper-questions.ts";
 
 const NO_LEDGER = { claims: [], evidence: [] };
@@ -30,6 +31,7 @@ export type AuditInput = {
 
 export type Audit = {
   fixes: Fix[];
+  /** One a line; where there is none, a sentence that says so. */
   fixList: string;
   questions: ShopperQuestion[];
   unseen: Unseen | null;
@@ -85,9 +87,12 @@ export const auditListing = ({ mining, copy, input, findings, keywords, ledger }
       stars,
       ...(done === true ? { done } : {}),
     })),
-    fixList: improvements.map((each) => each.text).join("\n"),
+    fixList:
+      improvements.length === 0
+        ? nothingToChange(mining, current.length > 0)
+        : improvements.map((each) => each.text).join("\n"),
     questions: asAsked(asked),
-    unseen: estimateUnseen(incidences(mining.units), mining.reviews.length),
+    unseen: hasFew(mining) ? null : estimateUnseen(incidences(mining.units), mining.reviews.length),
     evidence: [
       ...improvements.map((each, index) => evidenceFor(`fixList.${index}`, each.spans)),
       ...asked.map((each, index) => evidenceFor(`insights.questions.${index}`, each.spans)),

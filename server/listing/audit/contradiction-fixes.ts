@@ -3,10 +3,11 @@ import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews, lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { supportFloor } from "../../insight/plenty.ts";
+import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { contentWords } from "../keywords/same-sense.ts";
+import { quantitiesIn, sameQuantity } from "../ledger/quantities.ts";
 import type { Promises } from "./complaint-fixes.ts";
 import {
   clauseSpans,
@@ -18,19 +19,27 @@ import {
   troubleValue,
 } from "./improvement.ts";
 import { fieldName } from "./listing-fixes.ts";
-import { speaksOfClaim } from "./speaks-of-claim.ts";
+import { deniesFlatly, givesOtherFigure, speaksOfClaim } from "./speaks-of-claim.ts";
 
 export type Ledger = { claims: readonly Claim[]; evidence: readonly Evidence[] };
 
-const MOST = 3;
+const MOST = 5;
 const MOST_NAMED = 3;
+/** A single reviewer who gives more stars than these lives with it; a figure is wrong for whoever likes the rest. */
+const LOW_STARS = 2;
+const MIDDLE_STARS = 3;
 const KNOWN = 0.6;
 /** What clearly more reviewers bear out than deny is no broken promise. */
 const CLEARLY = 1.5;
 
-/** Complaints that a line about a broken promise counts already. */
-const complaintsAgainst = (promises: Promises, mining: Mining): Span[] =>
-  clauseSpans(mining.units.filter((unit) => unit.mood === "report" && unit.polarity < 0 && promises.has(unit.key)));
+/** Complaints that a line about a broken promise counts already: of promised matters, those with a line of their own. */
+const complaintsAgainst = (promises: Promises, complained: ReadonlySet<string>, mining: Mining): Span[] =>
+  clauseSpans(
+    mining.units.filter(
+      ({ mood, polarity, key, facet }) =>
+        mood === "report" && polarity < 0 && promises.has(key) && complained.has(facet?.id ?? ""),
+    ),
+  );
 
 /** A title in one run says a dozen things at once, and quoted whole nobody sees which of them is denied. */
 const isTitleInOneRun = ({ field, text }: Claim): boolean => field === "currentTitle" && text.length > LONG;
@@ -70,8 +79,11 @@ const saying = ({ claims, spans }: Denied, mining: Mining): string =>
 
 const MOSTLY = 0.6;
 
-/** Whether a line of the new copy says most of a clause in its own words, though no review was heard against that line. */
+/** Whether a line of the new copy says most of a clause in its own words and all of its figures, though no review was heard against that line. */
 const repeatsWords = (ours: Claim, denied: Claim): boolean => {
+  const figures = quantitiesIn(denied.text).filter(({ unit }) => unit !== "");
+  const said = quantitiesIn(ours.text);
+  if (!figures.every((figure) => said.some((each) => sameQuantity(figure, each)))) return false;
   const words = new Set(contentWords(denied.text.replace(HEADER, "")));
   return words.size > 0 && words.intersection(new Set(contentWords(ours.text))).size >= MOSTLY * words.size;
 };
@@ -82,16 +94,35 @@ const actionFor = (denied: Denied, isSaidStill: boolean): string => {
   return isSaidStill ? `correct ${it}` : `the new listing leaves ${it} out; correct the one on sale`;
 };
 
-/** Clauses of the seller's current copy that reviewers contradict in words of their own, such as another number; those that the same reviewers deny are one. */
-export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promises, mining: Mining): Improvement[] => {
-  const floor = Math.max(2, supportFloor(mining));
+/** Whether a single reviewer who is displeased speaks against a clause: outright, or in any words where there are not plenty to choose from. */
+const isFlatlyDenied = (claim: Claim, spans: readonly Span[], mining: Mining): boolean => {
+  const texts = textsOf(mining);
+  const stars = new Map(mining.reviews.map(({ id, rating }) => [id, rating]));
+  return spans.some(({ reviewId, start, end }) => {
+    const rating = stars.get(reviewId) ?? null;
+    const said = texts.get(reviewId)?.slice(start, end) ?? "";
+    if (rating !== null && rating <= LOW_STARS && !hasPlenty(mining)) return true;
+    if ((rating ?? LOW_STARS) <= LOW_STARS && deniesFlatly(claim, said, mining)) return true;
+    return (rating ?? LOW_STARS) <= MIDDLE_STARS && givesOtherFigure(claim.text, said);
+  });
+};
+
+/** Clauses of the seller's current copy that reviewers contradict in words of their own, such as another number, and what a single one denies outright; those that the same reviewers deny are one. */
+export const contradictionFixes = (
+  { claims, evidence }: Ledger,
+  promises: Promises,
+  complained: ReadonlySet<string>,
+  mining: Mining,
+): Improvement[] => {
+  const floor = supportFloor(mining);
   const spansAt = new Map(evidence.map((each) => [each.path, each.spans]));
-  const known = complaintsAgainst(promises, mining);
+  const known = complaintsAgainst(promises, complained, mining);
   const denied = claims.flatMap((claim, index): Denied[] => {
-    if (!claim.field.startsWith("current") || claim.contradictedBy < floor || isTitleInOneRun(claim)) return [];
+    if (!claim.field.startsWith("current") || claim.contradictedBy === 0 || isTitleInOneRun(claim)) return [];
     const spans = (spansAt.get(`claims.${index}.contradictions`) ?? []).filter(speaksOfClaim(claim, mining));
     const members = new Set(spans.map((span) => span.reviewId));
-    if (members.size < floor || claim.reviews >= CLEARLY * members.size) return [];
+    const isEnough = members.size >= floor || isFlatlyDenied(claim, spans, mining);
+    if (members.size === 0 || !isEnough || claim.reviews >= CLEARLY * members.size) return [];
     const told = spans.filter((span) => known.some((complaint) => overlaps(complaint, span)));
     const isKnown = distinctReviews(told) >= KNOWN * members.size;
     return isKnown ? [] : [{ claims: [claim], spans, members }];
@@ -120,7 +151,7 @@ export const contradictionFixes = ({ claims, evidence }: Ledger, promises: Promi
           (own) => !own.field.startsWith("current") && matter.claims.some((claim) => repeatsWords(own, claim)),
         );
       return {
-        text: `${saying(matter, mining)}, yet ${reviewers(members.size, mining.reviews.length)} say otherwise${starClause(cost)}: ${actionFor(matter, isSaidStill)}, for each of them may become a return.`,
+        text: `${saying(matter, mining)}, yet ${reviewers(members.size, mining.reviews.length)} ${members.size === 1 ? "says" : "say"} otherwise${starClause(cost)}: ${actionFor(matter, isSaidStill)}, for ${members.size === 1 ? "this may become a return" : "each of them may become a return"}.`,
         kind: "expectation-gap",
         reviews: members.size,
         stars: starsOf(cost),

@@ -66,6 +66,16 @@ const linesOf = (fields: readonly CopyField[]): string[] => fields.map(({ text }
 const doneText = ({ kind, text }: Improvement): string =>
   `${text} ${kind === "rule" ? "The new listing keeps this rule." : "The new listing says it."}`;
 
+/** Says in a sentence that there is nothing to change, and what that was asked of. */
+export const nothingToChange = (mining: Mining, isListingGiven: boolean): string => {
+  const total = mining.reviews.length;
+  const found =
+    total === 1 ? "The one review names no fault" : `The ${total} reviews name no fault that enough of them share`;
+  return isListingGiven
+    ? `Nothing to change. ${found}, and your current listing says nothing that they contradict and breaks no rule.`
+    : `Nothing to change yet. ${found}; with your current listing beside them, what it says is compared with what they say.`;
+};
+
 /** What to change in the product and its listing and why, most valuable first; what the new listing has done already comes last. */
 export const writeFixList = (given: FixInput): Improvement[] => {
   const { mining, findings, keywords, current, written, questions, ledger } = given;
@@ -75,7 +85,7 @@ export const writeFixList = (given: FixInput): Improvement[] => {
   const complained = new Set(complaints.flatMap(({ facetId }) => (facetId === undefined ? [] : [facetId])));
   return [
     ...complaints,
-    ...contradictionFixes(ledger, told, mining),
+    ...contradictionFixes(ledger, told, complained, mining),
     ...ruleFixes(findings),
     ...strengthFixes(mining, {
       current: { lines: linesOf(current), told: new Set(told.keys()) },

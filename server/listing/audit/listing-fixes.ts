@@ -50,7 +50,7 @@ export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
     .flatMap((all): Improvement[] => {
       const [finding] = all;
       if (finding === undefined) return [];
-      const words = finding.words.replace(/\s+/g, " ").slice(0, LONGEST_WORDS);
+      const words = finding.words.replace(/\s+/g, " ").trim().slice(0, LONGEST_WORDS).trim();
       const message = lowerFirst(finding.message.replace(/\.$/, ""));
       return [
         {

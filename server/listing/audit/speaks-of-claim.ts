@@ -4,6 +4,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
+import { quantitiesIn, sameQuantity } from "../ledger/quantities.ts";
 import { mattersTold } from "./current-copy.ts";
 
 const MEASURES = [
@@ -39,7 +40,23 @@ const isOpposite = (own: ReadonlySet<string>, said: ReadonlySet<string>): boolea
 const telling = (text: string, { product }: Mining): ReadonlySet<string> =>
   new Set([...sensesOf(text).difference(LIGHT).difference(sensesOf(product.type))].filter((word) => !/^\d/.test(word)));
 
-/** Whether the words that are held against a clause of the copy speak of what it says: of its matter, of a measure as it does, or in one of its words or its opposite; praise speaks against nothing. */
+/** Whether a reviewer gives another figure than a clause for what both measure: "hot for 6 hours" where it says 12. */
+export const givesOtherFigure = (clause: string, said: string): boolean => {
+  const stated = quantitiesIn(clause).filter(({ unit }) => unit !== "");
+  const units = new Set(stated.map(({ unit }) => unit));
+  const measured = quantitiesIn(said).filter(({ unit }) => units.has(unit));
+  return measured.length > 0 && !measured.some((each) => stated.some((own) => sameQuantity(own, each)));
+};
+
+const FLAT = /\b(?:not|never|no|nothing|none|cannot|cant|wont|dont|doesnt|didnt|isnt|wasnt|arent|\p{L}+n['’]t)\b/iu;
+/** What stopped working is a fault of one piece, and no denial of what all of them are. */
+const BROKEN = /\b(?:work(?:s|ed|ing)?|function(?:s|ed|ing)?|turn(?:s|ed)? on|respond(?:s|ed)?|arrived?)\b/i;
+
+/** Whether the words of one reviewer deny a clause outright, in its own words. */
+export const deniesFlatly = (claim: Claim, said: string, mining: Mining): boolean =>
+  FLAT.test(said) && !BROKEN.test(said) && !telling(claim.text, mining).isDisjointFrom(telling(said, mining));
+
+/** Whether the words that are held against a clause of the copy speak of what it says: of its matter, of a measure as it does, or in one of its words or its opposite; praise speaks against nothing but another figure. */
 export const speaksOfClaim = (claim: Claim, mining: Mining): ((span: Span) => boolean) => {
   const texts = textsOf(mining);
   const matters = mattersTold(claim, mining);
@@ -47,10 +64,17 @@ export const speaksOfClaim = (claim: Claim, mining: Mining): ((span: Span) => bo
   return (span) => {
     const said = texts.get(span.reviewId)?.slice(span.start, span.end) ?? "";
     const units = mining.units.filter((unit) => overlaps(unit, span));
-    if (units.length > 0 && units.every(({ polarity, mood }) => polarity > 0 || mood === "other-product")) return false;
-    const isBlamed = units.some(({ key, polarity, mood }) => polarity < 0 && mood === "report" && matters.has(key));
     const theirs = telling(said, mining);
+    if (units.length > 0 && units.every(({ polarity, mood }) => polarity > 0 || mood === "other-product"))
+      return givesOtherFigure(claim.text, said) && !own.isDisjointFrom(theirs);
+    const isBlamed = units.some(({ key, polarity, mood }) => polarity < 0 && mood === "report" && matters.has(key));
     const sharesMeasure = MEASURES.some((measure) => measure.test(claim.text) && measure.test(said));
-    return isBlamed || sharesMeasure || !own.isDisjointFrom(theirs) || isOpposite(own, theirs);
+    return (
+      isBlamed ||
+      sharesMeasure ||
+      givesOtherFigure(claim.text, said) ||
+      !own.isDisjointFrom(theirs) ||
+      isOpposite(own, theirs)
+    );
   };
 };

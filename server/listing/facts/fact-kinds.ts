@@ -98,12 +98,17 @@ export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
 const DOES = /^(?:\p{L}+ )?(?:boils?|heats?|brews?|makes?|produces?|freezes?|fills?|pumps?|weighs?|folds?|dries)\b/iu;
 const OF_SIZE: ReadonlySet<string> = new Set(["Size and Capacity", "Size at a Glance"]);
 
+/** "squares, 2 car bases, windows and doors": counted pieces in a row. */
+const PIECES = /^(?=.*(?:^|, | and )\d{1,3} \p{L})(?:[^,:;]{3,30}, ){2,}[^,:;]{3,60}$/u;
+
 /** A header for facts whose own header cannot stand: of the kind of most of them, the first one's where several are even. */
 export const headerFor = (facts: readonly string[]): string => {
   const text = facts.join("; ");
   const best = KINDS.map(({ header, pattern }) => ({
     header,
-    hits: facts.filter((fact) => pattern.test(fact)).length + (pattern.test(facts[0] ?? "") ? 0.5 : 0),
+    hits:
+      facts.filter((fact) => pattern.test(fact) || (header === IN_THE_BOX && PIECES.test(fact))).length +
+      (pattern.test(facts[0] ?? "") ? 0.5 : 0),
   })).reduce((a, b) => (b.hits > a.hits ? b : a));
   // One of several facts names them all only where it leads them.
   if (best.hits * 2 > facts.length) return DOES.test(text) && OF_SIZE.has(best.header) ? GOOD_TO_KNOW : best.header;

@@ -1,3 +1,5 @@
+import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { materialsIn } from "../ledger/materials.ts";
 import { toTitleCase } from "../packing/title-case.ts";
 import { isConcrete } from "./fact-kinds.ts";
 import { nounPhrase } from "./noun-phrase.ts";
@@ -6,12 +8,12 @@ import { wordCount } from "./wording.ts";
 /** A fact whose subject heads a bullet, and what the fact says of it. */
 export type FactLead = { subject: string; header: string; rest: string };
 
-const MOST_WORDS = 5;
-const LONGEST = 36;
+const MOST_WORDS = 6;
+const LONGEST = 40;
 const SHORTEST_REST = 10;
 /** Where a phrase goes over from the thing to what it is for, has or does. */
 const GOES_ON =
-  /\s+(?=(?:for|with|to|that|which|compatible|suitable|made|included|includes|is|are|can|has|have|grips|lifts|makes?|keeps?|carry|carries|holds|helps?|lets?|gives?|takes?|fits|folds|works|stays?|protects?|prevents?|allows?|provides?|offers?|reduces?|absorbs?|adds?|cleans|cuts|removes?|supports|pours|opens|closes|turns|rotates?|spreads|distributes?)\s)/iu;
+  /\s+(?=(?:for|with|to|that|which|compatible|suitable|made|included|includes|is|are|can|has|have|grips|lifts|makes?|keeps?|carry|carries|holds|helps?|lets?|gives?|takes?|fits|folds|works|stays?|protects?|prevents?|allows?|provides?|offers?|reduces?|absorbs?|adds?|cleans|cuts|removes?|supports|pours|opens|closes|turns|rotates?|spreads|distributes?|resists?|calms?|soothes?|hydrates?|strengthens?|eases?|drains|captures?|goes|comes|shows|reaches)\s|(?!(?:plus|as|its|this|less|across)\s)\p{L}+[^s\P{L}]s (?:up|down|off|out|away|apart|back|open|the|an?|your)\s)/iu;
 const IS = /^(?:is|are)\s+/iu;
 /** Goes on as the subject does: a comma, "and" or "of" would tear a name apart. */
 const TORN = /^[,;:]|^(?:and|or|of|&)\b/iu;
@@ -28,6 +30,10 @@ const titled = (head: string): string => {
     .map((word, at) => (/\p{Lu}/u.test((written[at] ?? "").slice(1)) ? (written[at] ?? word) : word))
     .join(" ");
 };
+
+/** What a thing comes with belongs to its name where a verb follows: "with lumbar support takes". */
+const WITH_THEN_VERB =
+  /^with (?:\p{L}+ ){1,3}?(?=(?:takes?|keeps?|makes?|helps?|gives?|holds?|lets?|reduces?|protects?|spreads|stays?|is|are)\s)/iu;
 
 const restOf = (fact: string, head: string): string => fact.slice(head.length).trim().replace(IS, "");
 
@@ -55,7 +61,47 @@ const subjectOf = (fact: string): string => {
   const named = nounPhrase(fact);
   const [before = ""] = fact.split(GOES_ON);
   const isLonger = named === "" || (before.startsWith(`${named} `) && wordCount(before) === wordCount(named) + 1);
-  return before.length < named.length || isLonger ? before : named;
+  const subject = before.length < named.length || isLonger ? before : named;
+  const beside = WITH_THEN_VERB.exec(restOf(fact, subject))?.[0] ?? "";
+  return `${subject} ${beside}`.trim();
+};
+
+/** What people do with a thing, up to where, when or how: "drink hands free" and "on long runs". */
+const DONE =
+  /^((?:attach|blend|brew|carry|change|charge|check|choose|clean|connect|control|cook|cut|drink|feed|fill|grill|hang|heat|lock|mount|pack|pour|prep|read|record|rinse|serve|shake|stack|steam|stir|store|stream|swap|switch|track|transfer|wash|watch|wear|whip)(?: [^\s,]+){1,4}?),? ((?:while|without|on|from|with|even)\b.*)$/iu;
+
+/** Splits what people do with a thing from the place or the ease with which they do: "Drink Hands Free" and "on long runs"; null of anything else. */
+export const actionOf = (fact: string): FactLead | null => {
+  const [, subject = "", rest = ""] = DONE.exec(fact) ?? [];
+  return subject === "" || subject.length > LONGEST || rest.length < SHORTEST_REST
+    ? null
+    : { subject, header: titled(subject), rest };
+};
+
+const MOST_OF_PART = 3;
+const TAIL = /^(.*?)( (?:with|at|for|in|on|from) .*)$/iu;
+/** How large it is, or what several share, is no part. */
+const NO_PART =
+  /^(?:of|and|or|x|in|per|to)\b|\b(?:empty|full|wide|long|high|tall|thick|thin|deep|sizes?|total|each|capacity|inches|included|free|safe|grade|blend|mix)$/iu;
+
+const tellsMake = (word: string): boolean =>
+  /\d/.test(word) || materialsIn(word).length > 0 || UNITS_OF_MEASURE.has(word.toLowerCase().replace(/[^\p{L}]/gu, ""));
+
+/** Splits a part from what it is made of or how large it is: "Drinking Tray" and "304 stainless steel"; null where a fact names no such thing before a part. */
+export const partOf = (fact: string): FactLead | null => {
+  const [, named = fact, tail = ""] = TAIL.exec(fact) ?? [];
+  const words = named.split(" ");
+  const make = words.findLastIndex(tellsMake) + 1;
+  const part = words.slice(make).join(" ");
+  const isPart =
+    make > 0 && part !== "" && wordCount(part) <= MOST_OF_PART && !NO_PART.test(part) && !/[,;:(]/.test(part);
+  // One word heads nothing: "Glass Lid" and not "Lid".
+  const lead = wordCount(part) > 1 ? part : words.slice(make - 1).join(" ");
+  const isClear = wordCount(part) > 1 || (make > 1 && materialsIn(words[make - 1] ?? "").length > 0);
+  if (!isPart || !isClear) return null;
+  const header = titled(lead);
+  const rest = `${words.slice(0, make).join(" ")}${/^ with /i.test(tail) || tail === "" ? tail : `,${tail}`}`;
+  return { subject: part, header, rest };
 };
 
 /** Splits a fact into the thing it speaks of and what it says of that: "Wide Spout" and "pours without a funnel", or nothing of "BPA free lid"; null where it has no such subject. */

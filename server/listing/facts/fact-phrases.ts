@@ -28,6 +28,11 @@ const BARE_MEASURE = /^\d[\d.,]*[ -]?\p{L}+$/u;
 const NAMES_A_MATTER =
   /^(?!cordless$|rechargeable$|foldable$|reversible$|dimmable$)\S+$|\b(?:materials?|fabrics?|sizes?|capacity|dimensions?|care|cleaning|packages?|packaging|pack|box|includ\w+|contents?|compatib\w+|universal|specifications?|specs|details?|notes?|warranty|power|charging|fits?)\b/i;
 
+/** "BPA free", "dishwasher safe": no noun, and a feature all the same. */
+const QUALITY = /^(?:[\p{L}-]+ )?[\p{L}-]+ (?:safe|free|proof|washable|resistant)$/iu;
+
+const phraseOf = (part: string): string => (QUALITY.test(part) ? part : nounPhrase(part));
+
 /** A header whose bullet holds nothing that copy may not say names a feature by itself: "Anti-Collision Sensor". */
 const featureOf = ({ header, facts }: FactGroup): string[] =>
   facts.length > 0 && facts.every(({ reason }) => reason === null) && !NAMES_A_MATTER.test(header)
@@ -53,7 +58,7 @@ const thingsIn = (part: string): string[] =>
   part
     .replace(TAKES, "")
     .split(JOINS)
-    .map(nounPhrase)
+    .map(phraseOf)
     .filter((text) => wordCount(text) > 1 && isPhrase(text));
 
 /** "three cups included": that a thing is there is said by its name. */

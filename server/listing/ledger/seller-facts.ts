@@ -1,6 +1,8 @@
 import type { OptimizationInput } from "../../../events/result/result.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { SPELLED } from "../../insight/text/number-words.ts";
+import { ownBrandsOf } from "../rules/lint-context.ts";
+import { othersBrandIn } from "../rules/others-brands.ts";
 import { materialsIn } from "./materials.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { contentWords } from "./review-index.ts";
@@ -27,7 +29,9 @@ export const readSellerFacts = (input: SellerInput): SellerFacts => {
   const stated = [input.productName, input.currentTitle, ...input.currentBullets].map((line) =>
     line.replace(MARKUP, " "),
   );
-  const lines = [...stated, ...input.keywords, ...input.mustIncludeKeywords];
+  const ownBrands = ownBrandsOf(input.productName);
+  const asked = [...input.keywords, ...input.mustIncludeKeywords];
+  const lines = [...stated, ...asked.filter((keyword) => othersBrandIn(keyword, ownBrands) === null)];
   const text = lines.join("\n").toLowerCase();
   const tokens = analyseText(text, "seller").flatMap((sentence) => sentence.tokens);
   return {

@@ -25,6 +25,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   highlights: "the highlights",
   searchTerms: "the search terms",
   description: "the description",
+  bullets: "the bullets",
 };
 
 const placeOf = (field: string): string => {

@@ -15,7 +15,7 @@ import { tellsLimit } from "../ledger/told-limits.ts";
 import { isStatedBySeller } from "../ledger/weigh-clause.ts";
 import { faultsOf, type WeighedClaim, weighField } from "../ledger/write-ledger.ts";
 import type { Prepared } from "../prepare.ts";
-import { lintListing } from "../rules/lint-listing.ts";
+import { lintBullet, lintListing } from "../rules/lint-listing.ts";
 import type { CopyDraft } from "../write-listing.ts";
 import { findClaims } from "../writer/claims.ts";
 import type { Written } from "../writer/write-bullets.ts";
@@ -26,9 +26,6 @@ export type FieldName = keyof CopyDraft;
 
 /** What lines are held against. */
 export type Grounds = { prepared: Prepared; seller: SellerFacts };
-
-/** Rules about the number of lines, which say nothing of one. */
-const OF_THE_SET = new Set(["B01", "H02"]);
 
 const KINDS: Readonly<Record<FieldName, LedgerField["kind"]>> = {
   titles: "title",
@@ -135,9 +132,18 @@ const ledgerProblems = (line: ModelLine, field: FieldName, { prepared, seller }:
   ];
 };
 
+/** A highlight that needs a short title beside it breaks no rule by itself. */
+const NEEDS_TITLE = "H02";
+
+const lintLine = (text: string, field: FieldName, { profile, mining, input: { productName } }: Prepared): Finding[] => {
+  if (field === "bulletsA" || field === "bulletsB") return lintBullet(text, { productName }, profile, mining.reviews);
+  const one = field === "titles" ? { optimizedTitles: [text] } : { itemHighlights: text };
+  return lintListing({ productName, ...one }, profile, mining.reviews);
+};
+
 const lintProblems = (findings: readonly Finding[]): string[] =>
   findings
-    .filter((finding) => finding.severity === "error" && !OF_THE_SET.has(finding.ruleId))
+    .filter((finding) => finding.severity === "error" && finding.ruleId !== NEEDS_TITLE)
     .map((finding) => `“${finding.words}”: ${finding.message}`);
 
 /** Themes that are no ground for a line, for who writes it again: by themselves they keep no clause from standing on another. */
@@ -152,16 +158,9 @@ const themeProblems = ({ theme_ids }: ModelLine, field: FieldName, { mining }: P
 
 /** All that keeps a line from standing in its field: a rule of the marketplace, an invented number, a clause that nothing bears out. */
 export const problemsOf = (line: ModelLine, field: FieldName, grounds: Grounds): string[] => {
-  const { profile, mining, input } = grounds.prepared;
   const text = line.text.trim();
-  const one = {
-    titles: { optimizedTitles: [text] },
-    highlights: { itemHighlights: text },
-    bulletsA: { bulletsA: [text] },
-    bulletsB: { bulletsB: [text] },
-  }[field];
   const problems = [
-    ...lintProblems(lintListing({ productName: input.productName, ...one }, profile, mining.reviews)),
+    ...lintProblems(lintLine(text, field, grounds.prepared)),
     ...inventedNumbers(text, grounds.prepared).map(
       (number) => `“${number}” is in no review and in nothing the seller gave`,
     ),

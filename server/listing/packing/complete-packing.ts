@@ -19,11 +19,13 @@ import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
 import { type DeniedQualities, deniedQualities } from "../ledger/denied-qualities.ts";
 import type { SellerInput } from "../ledger/seller-facts.ts";
 import { foldWord } from "../rules/fold.ts";
+import { ownBrandsOf } from "../rules/lint-context.ts";
 import { lintListing } from "../rules/lint-listing.ts";
+import { isOthersBrand } from "../rules/others-brands.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { measureCoverage } from "../writer/coverage.ts";
-import { checkMustInclude, deniedReason, type MustInclude } from "../writer/must-include.ts";
-import { isOthersBrand, isTerm, type PackedTerms, writeSearchTerms, writeTags } from "../writer/write-search-terms.ts";
+import { brandReason, checkMustInclude, deniedReason, type Judging, type MustInclude } from "../writer/must-include.ts";
+import { isTerm, type PackedTerms, writeSearchTerms, writeTags } from "../writer/write-search-terms.ts";
 import { findRareUses } from "./find-uses.ts";
 import type { PackedText } from "./pack-visible.ts";
 import { ABOUT_FORM, placeWords } from "./place-words.ts";
@@ -45,14 +47,16 @@ const soundWords = (currentTitle: string, profile: Profile): string =>
     .filter((word) => !PUFFERY.has(word.toLowerCase().replace(/[^\p{L}]/gu, "")))
     .join(" ");
 
-/** Keywords that copy may not hold: those asked for in any case, and others of the seller's that reviewers deny. */
-const refusedOf = (bank: readonly BankKeyword[], ruled: MustInclude["refused"], { denying }: DeniedQualities) => [
+/** Keywords that copy may not hold: those asked for in any case, and others of the seller's that name another maker's brand or that reviewers deny. */
+const refusedOf = (bank: readonly BankKeyword[], ruled: MustInclude["refused"], { denying, ownBrands }: Judging) => [
   ...ruled,
   ...bank
     .filter(({ origin, mustInclude }) => origin === "seller" && !mustInclude)
-    .map(({ keyword }) => ({ keyword, reviews: denying(keyword) }))
-    .filter(({ reviews }) => reviews > 0)
-    .map(({ keyword, reviews }) => ({ keyword, reason: deniedReason(reviews) })),
+    .flatMap(({ keyword }) => {
+      const reviews = denying(keyword);
+      const reason = brandReason(keyword, ownBrands) ?? (reviews > 0 ? deniedReason(reviews) : null);
+      return reason === null ? [] : [{ keyword, reason }];
+    }),
 ];
 
 /** What shoppers may type, the most used first after what the seller insists on; at last what only one reviewer says. */
@@ -150,8 +154,9 @@ export const completePacking = (
   const { itemHighlights: highlights, bulletsA, bulletsB } = copy;
   const texts = { title: copy.optimizedTitles[0] ?? "", highlights, bulletsA, bulletsB };
   const denied = deniedQualities(mining, input);
-  const { accepted, refused: ruled } = checkMustInclude(input.mustIncludeKeywords, profile, denied.denying);
-  const refused = refusedOf(bank, ruled, denied);
+  const judging = { ...denied, ownBrands: ownBrandsOf(input.productName) };
+  const { accepted, refused: ruled } = checkMustInclude(input.mustIncludeKeywords, profile, judging);
+  const refused = refusedOf(bank, ruled, judging);
   const allowed = bank.filter((entry) => refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword));
   const ownWords = denied.without(soundWords(input.currentTitle, profile));
   const phrases = phrasesFor(accepted, allowed, mining, ownWords, factTerms(facts), denied);

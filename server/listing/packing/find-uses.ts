@@ -66,7 +66,10 @@ export const findUses = (mining: Mining, bank: readonly BankKeyword[], floor = u
     (each) => !sharesSense(sensesOf(each.context.phrase), others) && !isThing(each),
   );
   const often = things.filter((each) => each.reviews >= floor);
-  const all = (often.length > 1 ? often : [...activities, ...purposes])
+  // A single thing stands beside what people do, where more name it.
+  const most = Math.max(0, ...activities.map(({ reviews }) => reviews));
+  const first = often.filter(({ reviews }) => reviews >= most);
+  const all = (often.length > 1 ? often : [...first, ...activities, ...purposes])
     .filter((each) => each.reviews >= floor)
     .toSorted((a, b) => b.reviews - a.reviews);
   return all

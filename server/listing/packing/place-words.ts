@@ -10,9 +10,10 @@ import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import type { DeniedQualities } from "../ledger/denied-qualities.ts";
 import { foldedWords, foldWord, wordsOf } from "../rules/fold.ts";
 import { lintListing } from "../rules/lint-listing.ts";
+import { isOthersBrand } from "../rules/others-brands.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
-import { isOthersBrand, isTerm } from "../writer/write-search-terms.ts";
+import { isTerm } from "../writer/write-search-terms.ts";
 import { disputedSenses, PUFFERY } from "./seller-facts.ts";
 
 export type PlacedTexts = Readonly<Record<ListingField, readonly string[]>>;

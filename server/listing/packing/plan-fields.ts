@@ -7,6 +7,7 @@ import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { factMark, type Wanted, wantedContent, wantedKeywords } from "../keywords/worth.ts";
 import { deniedQualities } from "../ledger/denied-qualities.ts";
 import type { SellerInput } from "../ledger/seller-facts.ts";
+import { ownBrandsOf } from "../rules/lint-context.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim, Worded } from "../writer/claims.ts";
@@ -129,10 +130,12 @@ export const planFields = (
   const { limit, measure, titleLimit } = roomFor(profile);
   const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
-  const { denying } = deniedQualities(mining, input);
   const stated = undenied(factsOf(name, staysWhole, input.currentTitle, mining, bank), mining, isDenied);
   const { variants, facts } = apart(stated, name);
-  const must = checkMustInclude(input.mustIncludeKeywords, profile, denying).accepted;
+  const must = checkMustInclude(input.mustIncludeKeywords, profile, {
+    ...deniedQualities(mining, input),
+    ownBrands: ownBrandsOf(input.productName),
+  }).accepted;
   const inBullets = statedIn(groups, mining, isDenied);
   const sized = bySizeOf([...variants, ...facts, ...phrasesIn(stated), ...inBullets, ...must]);
   const mustParts = sized(must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []));

@@ -4,8 +4,8 @@ import { COLORS } from "../../insight/product-words.ts";
 import { contentWords, sensesOf } from "../keywords/same-sense.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { characters, wordsOf } from "../rules/fold.ts";
+import { isOthersBrand } from "../rules/others-brands.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
-import { isOthersBrand } from "../writer/write-search-terms.ts";
 import { isVariant, printedUnit, standsClose } from "./sizes.ts";
 
 /** Praise of oneself that no shopper can check and none searches for. */
@@ -64,7 +64,7 @@ const isPhrase = ({ text, isCut, isTorn }: Run): boolean =>
   ((isCut || !isTorn) &&
     !AUDIENCE.test(text) &&
     !isStrungUses(wordsOf(text)) &&
-    !wordsOf(text).some(isOthersBrand) &&
+    !isOthersBrand(text) &&
     (!/^\d/.test(text) || COUNTED.test(text) || RATE.test(text)) &&
     (isCut
       ? TELLS_ALONE.test(text) && !TELLS_NOTHING.test(text) && wordsOf(text).length <= MOST_CUT

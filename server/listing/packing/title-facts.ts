@@ -71,10 +71,7 @@ export const phrasesIn = ({ audience, comesWith, uses }: Facts): string[] => [
 ];
 
 /** Sizes, counts and colors once each, and all other facts. */
-export const apart = (
-  { fromName, fromTitle, names }: Facts,
-  name: TitleName,
-): { variants: string[]; facts: string[] } => {
+export const apart = ({ fromName, fromTitle }: Facts, name: TitleName): { variants: string[]; facts: string[] } => {
   const all = [...fromName, ...fromTitle];
   return {
     variants: distinctSizes([...name.variants, ...all.filter(isVariant)]).filter(

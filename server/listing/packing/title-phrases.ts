@@ -2,7 +2,7 @@ import type { Product } from "../../insight/product.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { contentWords, sensesOf } from "../keywords/same-sense.ts";
 import { characters, foldedWords, foldWord, wordsOf } from "../rules/fold.ts";
-import { isOthersBrand } from "../writer/write-search-terms.ts";
+import { isOthersBrand } from "../rules/others-brands.ts";
 import { COUNTED, isMeasuredPart, isPuffery, PASTIMES, segmentsOf, trimSmall } from "./seller-facts.ts";
 
 const LONGEST = 30;
@@ -25,8 +25,7 @@ const isShortOf = (text: string, said: ReadonlySet<string>): boolean =>
   sensesOf(text).isDisjointFrom(said) &&
   !wordsOf(text).some((word, at, words) => isPraise(word, words[at + 1]));
 
-const isFit = (text: string, said: ReadonlySet<string>): boolean =>
-  isShortOf(text, said) && !wordsOf(text).some(isOthersBrand);
+const isFit = (text: string, said: ReadonlySet<string>): boolean => isShortOf(text, said) && !isOthersBrand(text);
 
 const tidy = (text: string): string => trimSmall(text.split(" ")).join(" ");
 

@@ -10,6 +10,8 @@ import type { Hit, Matcher } from "./term-matcher.ts";
 export type CheckContext = {
   profile: Profile;
   brand: string;
+  /** All names that are surely the seller's own. */
+  ownBrands: readonly string[];
   /** The noun that says what the product is, or "" where it is not known. */
   productNoun: string;
   title: string;

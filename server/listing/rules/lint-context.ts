@@ -5,6 +5,7 @@ import { remember } from "../../insight/text/remember.ts";
 import { brandOf } from "../brand.ts";
 import { type CheckContext, reviewRuns } from "./check.ts";
 import { plainWords } from "./fold.ts";
+import { brandsNamedIn } from "./others-brands.ts";
 import type { Profile } from "./profiles.ts";
 import { compileTerms } from "./term-matcher.ts";
 
@@ -16,6 +17,10 @@ export type ProductFacts = {
   /** Claims that the seller can prove, in the words of the listing. */
   proven?: readonly string[] | undefined;
 };
+
+/** Names that are surely the seller's own: the product's name opens with them, or they are well known and stand in it. */
+export const ownBrandsOf = (productName: string): string[] =>
+  [brandOf(productName), ...brandsNamedIn(productName)].filter((brand) => brand !== "");
 
 const runsOf = remember((reviews: readonly Review[]) => reviewRuns(reviews, plainWords));
 
@@ -35,6 +40,7 @@ export const contextOf = (
 ): CheckContext => ({
   profile,
   brand: brandOf(productName),
+  ownBrands: ownBrandsOf(productName),
   productNoun: nounOf(productName),
   title,
   visible: [title, ...others].join(" "),

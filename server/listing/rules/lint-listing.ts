@@ -7,7 +7,7 @@ import { LIST_CHECKS } from "./list-checks.ts";
 import type { Profile } from "./profiles.ts";
 import { isListCheck } from "./rule.ts";
 
-/** Copy to check: what we wrote, what the seller has now, or both. */
+/** Copy to check: what we wrote, what the seller has now, or both. A field that is left out is not judged; one that is empty is. */
 export type LintInput = ProductFacts & {
   optimizedTitles?: readonly string[];
   itemHighlights?: string;
@@ -21,43 +21,54 @@ export type LintInput = ProductFacts & {
   currentDescription?: string;
 };
 
-/** Checks a set of bullets as a whole. Of a pasted set it is not known whether it is complete, so that too few are a hint there and no error. */
-export const lintList = (texts: readonly string[], path: string, profile: Profile, isPasted: boolean): Finding[] =>
+/** Checks a set of bullets as a whole. Of current bullets given beside reviews it is not known whether they are all, so that too few are a hint there and no error. */
+export const lintList = (texts: readonly string[], path: string, profile: Profile, isPartial: boolean): Finding[] =>
   profile.rulesOf.bullets.flatMap((rule) =>
     isListCheck(rule.check)
       ? LIST_CHECKS[rule.check](texts, rule.params).map(({ index, words, detail }) => ({
-          ...findingOf(rule, `${path}.${index}`, words, detail, null),
-          ...(isPasted && rule.check === "bulletCount" ? { severity: "warning" as const } : {}),
+          ...findingOf(rule, texts.length === 0 ? path : `${path}.${index}`, words, detail, null),
+          ...(isPartial && rule.check === "bulletCount" ? { severity: "warning" as const } : {}),
         }))
       : [],
   );
 
-const lintBullets = (texts: readonly string[] | undefined, path: string, context: CheckContext): Finding[] =>
-  texts === undefined || texts.length === 0
-    ? []
-    : [
-        ...texts.flatMap((text, index) => lintText(text, "bullet", `${path}.${index}`, context)),
-        ...lintList(texts, path, context.profile, path === "currentBullets"),
-      ];
+const lintBullets = (texts: readonly string[], path: string, context: CheckContext): Finding[] => [
+  ...texts.flatMap((text, index) => lintText(text, "bullet", `${path}.${index}`, context)),
+  ...lintList(texts, path, context.profile, path === "currentBullets"),
+];
+
+/** A listing without a title does not say what the product is. */
+const lintTitles = (texts: readonly string[], path: string, context: CheckContext): Finding[] =>
+  texts.length === 0
+    ? context.profile.rulesOf.title
+        .filter(({ check }) => check === "productType")
+        .map((rule) => findingOf(rule, path, "0 titles", "Add one.", null))
+    : texts.flatMap((text, index) => lintText(text, "title", `${path}.${index}`, context));
+
+/** Checks one bullet by itself, against none of the rules about a whole set. */
+export const lintBullet = (
+  text: string,
+  facts: ProductFacts,
+  profile: Profile,
+  reviews: readonly Review[],
+): Finding[] => lintText(text, "bullet", "bulletsA.0", contextOf(facts, "", [text], profile, reviews));
 
 /** Checks copy against every rule of a profile. Each finding names the exact words, the rule, its source and a fix that was checked again. */
 export const lintListing = (input: LintInput, profile: Profile, reviews: readonly Review[]): Finding[] => {
-  const { itemHighlights = "", bulletsA = [], bulletsB = [], searchTerms = "" } = input;
+  const { optimizedTitles, itemHighlights = "", bulletsA, bulletsB, searchTerms = "" } = input;
   const { currentTitle = "", currentHighlights = "", currentBullets = [] } = input;
-  const title = input.optimizedTitles?.[0] ?? "";
-  const ours = contextOf(input, title, [itemHighlights, ...bulletsA, ...bulletsB], profile, reviews);
+  const bullets = [...(bulletsA ?? []), ...(bulletsB ?? [])];
+  const ours = contextOf(input, optimizedTitles?.[0] ?? "", [itemHighlights, ...bullets], profile, reviews);
   const theirs = contextOf(input, currentTitle, [currentHighlights, ...currentBullets], profile, reviews);
   return [
-    ...(input.optimizedTitles ?? []).flatMap((text, index) =>
-      lintText(text, "title", `optimizedTitles.${index}`, ours),
-    ),
+    ...(optimizedTitles === undefined ? [] : lintTitles(optimizedTitles, "optimizedTitles", ours)),
     ...lintText(itemHighlights, "highlights", "itemHighlights", ours),
-    ...lintBullets(bulletsA, "bulletsA", ours),
-    ...lintBullets(bulletsB, "bulletsB", ours),
+    ...(bulletsA === undefined ? [] : lintBullets(bulletsA, "bulletsA", ours)),
+    ...(bulletsB === undefined ? [] : lintBullets(bulletsB, "bulletsB", ours)),
     ...lintText(searchTerms, "searchTerms", "searchTerms", ours),
     ...lintText(currentTitle, "title", "currentTitle", theirs),
     ...lintText(currentHighlights, "highlights", "currentHighlights", theirs),
-    ...lintBullets(currentBullets, "currentBullets", theirs),
+    ...(currentBullets.length === 0 ? [] : lintBullets(currentBullets, "currentBullets", theirs)),
     ...lintText(input.currentSearchTerms ?? "", "searchTerms", "currentSearchTerms", theirs),
     ...lintText(input.currentDescription ?? "", "description", "currentDescription", theirs),
   ];

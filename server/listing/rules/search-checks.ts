@@ -1,7 +1,7 @@
 import { type TextCheck, verdictWith } from "./check.ts";
 import { characters, foldedWords, foldWord } from "./fold.ts";
+import { otherBrands } from "./others-brands.ts";
 import { heal, trimTo } from "./repair.ts";
-import { otherBrands } from "./term-checks.ts";
 import { compileTerms, findTerms, type Hit } from "./term-matcher.ts";
 import { PROFANITY } from "./terms/brands.ts";
 import { MISSPELLINGS } from "./terms/search.terms.ts";
@@ -19,10 +19,10 @@ const withoutHits = (source: string, hits: readonly Hit[]): string =>
     .trim();
 
 /** Own and other brands, ASINs and profanity. */
-export const brand: TextCheck = (text, _, { brand: name }) => {
+export const brand: TextCheck = (text, _, { brand: name, ownBrands }) => {
   const own = foldWord(name);
   const named = text.tokens.filter((token) => (own !== "" && foldWord(token.text) === own) || ASIN.test(token.text));
-  const hits = [...named, ...otherBrands(text, name), ...findTerms(text, PROFANE)];
+  const hits = [...named, ...otherBrands(text, ownBrands), ...findTerms(text, PROFANE)];
   return verdictWith(
     hits.map((hit) => text.source.slice(hit.start, hit.end)),
     () => withoutHits(text.source, hits),

@@ -71,6 +71,15 @@ const HIGHLIGHTS: readonly Rule[] = [
     source_url: SOURCES.listingGuide,
     message: "Item highlights do not repeat words of the title.",
   },
+  {
+    ...highlights,
+    id: "H05",
+    check: "otherBrand",
+    severity: "error",
+    source_url: SOURCES.trademarks,
+    verified_on: "2026-11-29",
+    message: "Item highlights name another maker's brand only after “for”, “fits” or “compatible with”.",
+  },
 ];
 
 const SIZES: readonly Rule[] = [

@@ -14,6 +14,7 @@ export const SOURCES = {
   detailPage: "https://sellercentral.amazon.com/gp/help/external/help.html?itemID=200390640",
   claims: `${PAGES}/G202024200`,
   restrictions: `${PAGES}/G201707070`,
+  trademarks: "https://www.amazonlistingaudit.com/policy/trademark-policy",
   modelLeftovers: "https://amz10.com/p/9258.html",
   highlightsTool: "https://glama.ai/mcp/connectors/com.vendooly/vendooly/tools/update_item_highlights",
   listingGuide: "https://github.com/buluslan/amazon-listing-doctor",

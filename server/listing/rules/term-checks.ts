@@ -1,8 +1,8 @@
 import { remember } from "../../insight/text/remember.ts";
 import { RUN_LENGTH, runsIn, type TextCheck, verdictOn } from "./check.ts";
 import type { FoldedText } from "./folded-text.ts";
+import { otherBrands, unfittedBrands, wordsBefore } from "./others-brands.ts";
 import { compileTerms, findPattern, findTerms, type Hit, isInside, type Matcher } from "./term-matcher.ts";
-import { KNOWN_BRANDS } from "./terms/brands.ts";
 
 const matcherOf = remember((terms: readonly string[]): Matcher => compileTerms(terms));
 
@@ -69,34 +69,25 @@ export const reviewOverlap: TextCheck = (text, _, { reviewRuns }) => {
   return verdictOn(text, byPlace(hits), "phrase");
 };
 
-const BRANDS = compileTerms(KNOWN_BRANDS);
-
-const wordsBefore = (text: FoldedText, hit: Hit): string =>
-  text.source.slice(Math.max(0, hit.start - 30), hit.start).toLowerCase();
-
-const isOwn = (text: FoldedText, hit: Hit, brand: string): boolean =>
-  brand !== "" && text.source.slice(hit.start, hit.end).toLowerCase().includes(brand.toLowerCase());
-
-export const otherBrands = (text: FoldedText, brand: string): Hit[] =>
-  findTerms(text, BRANDS).filter((hit) => !isOwn(text, hit, brand));
-
 const COMPARING =
   /(?:\b(?:than|vs\.?|versus|unlike|like|beats|alternative to|dupe for|similar to|compared to|compared with)\s+(?:an?\s+|the\s+|your\s+)?)$/;
-const COMPATIBLE =
-  /(?:\b(?:fits?|for|compatible with|works with|designed for|made for|use with|suitable for)\s+(?:an?\s+|the\s+|your\s+|most\s+|all\s+)?(?:[\p{L}\p{N}]+(?:,| and| or|\s*\/)\s*){0,3})$/u;
 
 /** Another maker's brand beside a word of comparison. */
-export const comparedBrand: TextCheck = (text, _, { brand }) =>
+export const comparedBrand: TextCheck = (text, _, { ownBrands }) =>
   verdictOn(
     text,
-    otherBrands(text, brand).filter((hit) => COMPARING.test(wordsBefore(text, hit))),
+    otherBrands(text, ownBrands).filter((hit) => COMPARING.test(wordsBefore(text, hit))),
     "phrase",
   );
 
-/** Another maker's brand that is not said to be what the product fits. */
-export const otherBrand: TextCheck = (text, _, { brand }) => {
-  const hits = otherBrands(text, brand).filter((hit) => !COMPATIBLE.test(wordsBefore(text, hit)));
-  return verdictOn(text, hits);
+/** Another maker's brand that is not said to be what the product fits; where the seller's own is not known, it may be the one that comes first. */
+export const otherBrand: TextCheck = (text, _, { ownBrands }) => {
+  const isFirst = (hit: Hit): boolean =>
+    ownBrands.length === 0 && !/[\p{L}\p{N}]/u.test(text.source.slice(0, hit.start));
+  return verdictOn(
+    text,
+    unfittedBrands(text, ownBrands).filter((hit) => !isFirst(hit)),
+  );
 };
 
 /** What "new" may mean besides newness: names, and people or stages of life. */

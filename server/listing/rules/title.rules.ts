@@ -180,6 +180,17 @@ const STYLE: readonly Rule[] = [
     status: "secondary",
     message: "The brand comes first in a title.",
   },
+  {
+    ...base,
+    id: "T16",
+    check: "otherBrand",
+    severity: "error",
+    effective_from: "by 2021-07-29",
+    source_url: SOURCES.trademarks,
+    verified_on: "2026-11-29",
+    status: "secondary",
+    message: "A title names another maker's brand only after “for”, “fits” or “compatible with”.",
+  },
 ];
 
 export const TITLE_RULES: readonly Rule[] = [...LENGTHS, ...WORDING, ...STYLE];

@@ -1,8 +1,7 @@
 import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
-import { leadOf } from "../facts/fact-lead.ts";
+import { actionOf, type FactLead, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
-import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
 import { type Draft, LONGEST, type Written } from "./draft.ts";
 import type { SellerPoint } from "./seller-points.ts";
@@ -11,6 +10,8 @@ import type { SellerPoint } from "./seller-points.ts";
 const SHORT = 100;
 const LONG_ENOUGH = 160;
 const SHORTEST_BODY = 15;
+/** What is said of a thing that heads the bullet may be shorter. */
+const SHORTEST_REST = 12;
 const MOST_FACTS = 3;
 /** So many bullets of a set may hold nothing but facts, as long as reviews fill the others. */
 const MOST_RESERVED = 2;
@@ -58,8 +59,10 @@ const extended = (bullet: Stated, facts: readonly Fact[], longest: number, { acc
     return fits ? longer : current;
   }, bullet);
 
-const hasBody = ({ header, facts }: Stated): boolean =>
-  facts.length > 0 && textOf({ header, facts }).length - header.length >= SHORTEST_BODY;
+const hasBody = (stated: Stated): boolean => {
+  const least = stated.rest === undefined ? SHORTEST_BODY : SHORTEST_REST;
+  return stated.facts.length > 0 && textOf(stated).length - stated.header.length >= least;
+};
 
 const isChecked = ({ header, facts }: Stated): boolean =>
   facts.some(({ text }) => isConcrete(text)) || (!isPlainHeader(header) && isConcrete(header));
@@ -75,6 +78,14 @@ const ledBy = (facts: readonly Fact[]): Stated[] =>
     const isHead =
       lead !== null && (lead.rest !== "" || (others.length > 0 && others.every(({ text }) => leadOf(text) === null)));
     return isHead ? [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }] : [];
+  });
+
+/** The facts under what people do with the thing, or under the part that one of them names behind its make: "Drinking Tray: 304 stainless steel". */
+const splitBy = (facts: readonly Fact[], split: (fact: string) => FactLead | null): Stated[] =>
+  facts.flatMap((fact) => {
+    const lead = split(fact.text);
+    const others = facts.filter((each) => each !== fact);
+    return lead === null ? [] : [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }];
   });
 
 /** Whether a header praises a matter of which the set has a bullet: "Quiet Motor" beside "Quiet in Use". */
@@ -100,13 +111,18 @@ const statedBy = (
   taken: ReadonlySet<string>,
   draft: Draft,
 ): Stated | null => {
-  const free = facts.filter(({ text }) => !leansOnHeader(text));
+  const free = facts.filter(({ leans }) => !leans);
   const kind = headerFor(free.map(({ text }) => text));
   const plain = { header: draft.leads ? askedHeader(kind) : kind, facts: free };
   const own = { header: tellsAgain(header, draft) ? "" : header, facts };
   const led = ledBy(free);
+  const split = [...splitBy(free, partOf), ...splitBy(free, actionOf)];
   const isOpen = standing === "checked" || own.header === "";
-  const named = draft.leads && !isPlainHeader(header) ? [...led, own] : [own, ...led];
+  // A plain header for one fact says less than the thing that the fact names.
+  const isLed = draft.leads && (!isPlainHeader(header) || free.length === 1);
+  const named = isLed
+    ? [...led, ...(isPlainHeader(header) ? [...split, own] : [own, ...split])]
+    : [own, ...led, ...split];
   const choices: Stated[] = [...(isOpen ? named : [own]), ...(isOpen ? [plain] : [])];
   return (
     choices
@@ -116,10 +132,14 @@ const statedBy = (
   );
 };
 
-/** The same under a header that the other set does not use, as long as that says anything. */
+/** The same under a header that the other set does not use, as long as that says more than what people do or that there is something to know. */
 const statedApart = (stated: Stated, standing: Standing, taken: ReadonlySet<string>, draft: Draft): Stated | null => {
   const apart = statedBy(stated, standing, taken.union(draft.headed), draft);
-  return apart === null || apart.header === GOOD_TO_KNOW ? statedBy(stated, standing, taken, draft) : apart;
+  const saysLess =
+    apart === null ||
+    apart.header === GOOD_TO_KNOW ||
+    apart.facts.some(({ text }) => actionOf(text)?.header === apart.header);
+  return saysLess ? statedBy(stated, standing, taken, draft) : apart;
 };
 
 /** Whether a fact is about the same as most of the others: a speed stands under no accessories. */
@@ -130,6 +150,8 @@ const weight = (facts: readonly Fact[]): number =>
   facts.filter(({ text }) => isConcrete(text)).reduce((sum, { text }) => sum + text.length, 0);
 
 const headerOf = ({ text }: Written): string => text.slice(0, Math.max(0, text.indexOf(":")));
+
+const isShort = (facts: readonly Fact[]): boolean => facts.map(({ text }) => text).join("; ").length < SHORTEST_BODY;
 
 const bulletsOf = (
   groups: readonly FactGroup[],
@@ -156,7 +178,14 @@ const bulletsOf = (
     ...untold.map((each) => ({ ...each, isLast: false })),
     ...untold.map((each) => ({ ...each, isLast: true })),
   ]) {
-    const left = facts.filter(({ text }) => !draft.told.has(text));
+    const isUntold = ({ text }: Fact): boolean => !draft.told.has(text);
+    const own = facts.filter(isUntold);
+    // Clauses too short for a bullet stand together.
+    const others =
+      isLast && header === "" && own.length > 0 && isShort(own)
+        ? untold.filter((each) => each.place !== place && each.header === "")
+        : [];
+    const left = [...own, ...others.flatMap((each) => each.facts.filter((fact) => isUntold(fact) && !fact.leans))];
     const stated =
       bullets.length < count && left.length > 0 ? statedApart({ header, facts: left }, standing, headers, draft) : null;
     if (stated === null || (stated.header === GOOD_TO_KNOW && !isLast)) continue;
@@ -175,7 +204,7 @@ const bulletsOf = (
     .map((bullet) => {
       const left = untold
         .flatMap(({ facts }) => facts)
-        .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text))
+        .filter(({ text, leans }) => !draft.told.has(text) && isConcrete(text) && !leans)
         .filter(
           ({ text }) => bullet.rest === undefined && bullet.header !== GOOD_TO_KNOW && isOfKind(text, bullet.facts),
         );
@@ -205,7 +234,7 @@ export const soundBullets = (
   before: readonly Written[],
 ): Written[] => bulletsOf(groups, count, draft, "sound", before);
 
-const standsAlone = ({ text, reason }: Fact): boolean => reason === null && !leansOnHeader(text);
+const standsAlone = ({ leans, reason }: Fact): boolean => reason === null && !leans;
 
 /** The facts of a bullet in turned order, where all stand by themselves. */
 const reordered = (group: FactGroup): FactGroup => {
@@ -237,8 +266,13 @@ export const turned = (all: readonly FactGroup[]): FactGroup[] => {
 
 /** Whether a bullet tells a fact, be it under the thing that the fact speaks of. */
 const tellsFact = (text: string, fact: string): boolean => {
-  const lead = leadOf(fact);
-  return text.includes(fact) || (lead !== null && text.startsWith(`${lead.header}: ${lead.rest}`));
+  return (
+    text.includes(fact) ||
+    [leadOf, actionOf, partOf].some((split) => {
+      const lead = split(fact);
+      return lead !== null && text.startsWith(`${lead.header}: ${lead.rest}`);
+    })
+  );
 };
 
 const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean =>
@@ -265,8 +299,8 @@ export const withFactsLeft = (
 ): readonly Written[] => {
   let current = bullets;
   for (const group of groups)
-    for (const { text } of sound(group)) {
-      if (draft.told.has(text) || leansOnHeader(text)) continue;
+    for (const { text, leans } of sound(group)) {
+      if (draft.told.has(text) || leans) continue;
       const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
       const home = current
         .filter((bullet) => (holdsOneOf(bullet, group) && !isOfOther(text, bullet, group)) || fits(text, bullet))

@@ -34,38 +34,59 @@ const unreadNote = (mining: Mining): string[] => {
     ...(random === 0
       ? []
       : [
-          `${random} of ${all} cannot be read: most of it is no words but letters at random. It is shown, not counted.`,
+          random === 1
+            ? `1 of ${all} cannot be read: it is mostly letters at random. It is shown, not counted.`
+            : `${random} of ${all} cannot be read: they are mostly letters at random. They are shown, not counted.`,
         ]),
     ...(foreign === 0
       ? []
       : [
-          `${foreign} of ${all} do not look English; the built-in engine reads English only, so they are shown but not counted in themes.`,
+          foreign === 1
+            ? `1 of ${all} does not look English; the built-in engine reads English only, so it is shown but not counted in themes.`
+            : `${foreign} of ${all} do not look English; the built-in engine reads English only, so they are shown but not counted in themes.`,
         ]),
   ];
 };
 
 const MOST_NAMED = 3;
 
-/** Why there is no bullet, and what to do about it: more reviews do not help where the reviews agree on blame. */
-const nothingNote = ({ themes }: Mining): string => {
+const FILLED = "general advice fills up to what the marketplace asks for";
+
+/** Why the reviews give no bullet, and what to do about it: more reviews do not help where the reviews agree on blame. */
+const nothingNote = ({ themes }: Mining, isFilled: boolean): string => {
   const blamed = themes
     .filter(({ theme }) => theme.kind === "complaint")
     .slice(0, MOST_NAMED)
     .map(({ theme }) => `“${theme.label}”`);
-  return blamed.length === 0
-    ? "The reviews praise nothing clearly enough for a bullet yet; more reviews will help."
-    : `No bullet is written, because the reviews praise nothing clearly and find fault instead: ${joinWords(blamed)}. Fix that first; until then, write bullets from facts of your own: what it is, what is in the box, sizes and materials.`;
+  if (blamed.length === 0)
+    return `The reviews praise nothing clearly enough for a bullet yet; ${isFilled ? `${FILLED}. Put facts of your own in its place, or add reviews.` : "more reviews will help."}`;
+  const [none, meanwhile] = isFilled
+    ? ["No bullet comes from the reviews", `until then, ${FILLED}. In its place put facts of your own:`]
+    : ["No bullet is written", "until then, write bullets from facts of your own:"];
+  return `${none}, because the reviews praise nothing clearly and find fault instead: ${joinWords(blamed)}. Fix that first; ${meanwhile} what it is, what is in the box, sizes and materials.`;
 };
 
-const bulletNote = (mining: Mining, sets: readonly (readonly string[])[]): string[] => {
-  const supported = Math.min(...sets.map((bullets) => bullets.filter((bullet) => !isGeneralAdvice(bullet)).length));
-  if (supported >= BULLETS_WANTED) return [];
-  if (sets.every((bullets) => bullets.length === 0)) return [nothingNote(mining)];
-  const some = `only ${supported} ${supported === 1 ? "bullet" : "bullets"} per set`;
-  const short = `The reviews support ${supported === 0 ? "no bullet of one set" : some};`;
-  return sets.flat().some(isGeneralAdvice)
-    ? [`${short} general advice fills up to what the marketplace asks for. Put facts of your own in its place.`]
+const supportedNote = (mining: Mining, sets: readonly (readonly string[])[]): string[] => {
+  const supported = sets.map((bullets) => bullets.filter((bullet) => !isGeneralAdvice(bullet)).length);
+  const fewest = Math.min(...supported);
+  if (fewest >= BULLETS_WANTED) return [];
+  const isFilled = sets.flat().some(isGeneralAdvice);
+  if (supported.every((count) => count === 0)) return [nothingNote(mining, isFilled)];
+  const some = `only ${fewest} ${fewest === 1 ? "bullet" : "bullets"} per set`;
+  const short = `The reviews support ${fewest === 0 ? "no bullet of one set" : some};`;
+  return isFilled
+    ? [`${short} ${FILLED}. Put facts of your own in its place.`]
     : [`${short} more reviews will fill the rest.`];
+};
+
+/** Says of a set that it is shorter than the marketplace allows. */
+const shortNote = (sets: readonly (readonly string[])[], least: number): string[] => {
+  const fewest = Math.min(...sets.map((bullets) => bullets.length));
+  return fewest >= least
+    ? []
+    : [
+        `The marketplace asks for at least ${least} bullets, and one set has ${fewest}: write the rest from facts of your own.`,
+      ];
 };
 
 /** Without stars it can be told what people talk about, but not what it costs. */
@@ -75,7 +96,7 @@ const ratingNote = (mining: Mining): string[] => {
   return rated === 0
     ? ["These reviews have no stars, so it cannot be told how much each theme costs or earns."]
     : [
-        `Only ${rated} of ${reviewsIn(mining.reviews.length)} have stars: take the cost of each theme for a rough guess.`,
+        `Only ${rated} of ${reviewsIn(mining.reviews.length)} ${rated === 1 ? "has" : "have"} stars: take the cost of each theme as a rough guess.`,
       ];
 };
 
@@ -89,14 +110,16 @@ const nameNote = ({ product }: Mining): string[] => {
   ];
 };
 
-/** What the seller should know about how the result with these sets of bullets was made. */
+/** What the seller should know about how the result with these sets of bullets was made; `least` is how many a set has at least. */
 export const notesOn = (
   mining: Mining,
   sets: readonly (readonly string[])[],
+  least: number,
   refused: MustInclude["refused"],
 ): string[] => [
   ...nameNote(mining),
-  ...bulletNote(mining, sets),
+  ...supportedNote(mining, sets),
+  ...shortNote(sets, least),
   ...unreadNote(mining),
   ...(hasFew(mining) ? [`Based on ${reviewsIn(mining.reviews.length)}: treat every count as a first hint.`] : []),
   ...ratingNote(mining),

@@ -213,9 +213,13 @@ const withIdle = (bullets: readonly Written[], claims: readonly Claim[], least: 
 
 const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
   GENERAL_ADVICE.reduce<Written[]>(
-    (kept, text) => {
-      const advice = kept.length >= least ? null : accepted({ text, spans: [] }, draft);
-      return advice === null ? kept : [...kept, advice];
+    (kept, wordings) => {
+      if (kept.length >= least) return kept;
+      for (const text of wordings) {
+        const advice = accepted({ text, spans: [] }, draft);
+        if (advice !== null) return [...kept, advice];
+      }
+      return kept;
     },
     [...bullets],
   );
@@ -285,6 +289,5 @@ export const writeBulletSets = ({
   const advised = withIdle([...praise, ...advice], all, least, outcomes);
   for (const fact of outcomes.told) answers.said.add(fact);
   const answered = withIdle(writeAnswers(openings, all, facts, claims.length, answers), all, least, answers);
-  if (advised.length + answered.length === 0) return { bulletsA: [], bulletsB: [] };
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };

@@ -3,7 +3,7 @@ import { fieldWords } from "../keywords/find-words.ts";
 import type { Wanted } from "../keywords/worth.ts";
 import { type Chosen, chooseParts, fitting, type Part } from "../packing/choose-parts.ts";
 import { bytes, characters, foldedWords, foldWord } from "../rules/fold.ts";
-import { KNOWN_BRANDS } from "../rules/terms/brands.ts";
+import { isOthersBrand, withoutBrands } from "../rules/others-brands.ts";
 import { STOP_WORDS, SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "../rules/word-terms.ts";
 import { apart, isPromotional } from "./apart-words.ts";
 
@@ -30,11 +30,6 @@ const BANNED = new Set<string>([
 ]);
 const ASIN = /^b0[a-z0-9]{8}$/;
 const SEPARATOR = 1;
-
-const BRANDS: ReadonlySet<string> = new Set(KNOWN_BRANDS.map(foldWord));
-
-/** Whether a word is the brand of some maker, which hidden terms may not name. */
-export const isOthersBrand = (word: string): boolean => BRANDS.has(foldWord(word));
 
 /** Whether a word may stand among the hidden terms at all. */
 export const isTerm = (word: string, brand: string): boolean =>
@@ -111,8 +106,8 @@ const inPhraseOrder = (phrases: readonly string[], chosen: ReadonlyMap<string, s
  * stand somewhere, be it half in the title; none is written twice. What is only there to fill takes what room is left.
  */
 export const writeSearchTerms = (input: TermsInput): PackedTerms => {
-  const phrases = wholePhrases(input);
-  const fill = wholePhrases({ phrases: input.fill ?? [], firm: 0 });
+  const phrases = wholePhrases(input).map(withoutBrands);
+  const fill = wholePhrases({ phrases: input.fill ?? [], firm: 0 }).map(withoutBrands);
   const firmWords = new Set(input.phrases.slice(0, input.firm).flatMap(wordsIn).map(foldWord));
   const choose = (from: readonly string[], isKept: (term: Term) => boolean): Chosen<"term"> => {
     const parts = [...termsFrom(from, input).values()];
@@ -136,6 +131,7 @@ const isTag = (phrase: string, each: number): boolean =>
   characters(phrase) <= each &&
   /^[\p{L}\p{N}][\p{L}\p{N} '-]*$/u.test(phrase) &&
   !wordsIn(phrase).some((word) => BANNED.has(word)) &&
+  !isOthersBrand(phrase) &&
   !wordsIn(phrase).every((word) => COLORS.has(word) || STOP_WORDS.has(word));
 
 /** Whole phrases are what tags are matched by, so one of several words is worth more than a word. */

@@ -44,7 +44,7 @@ describe("questions shoppers ask", () => {
       "1 of 2 is answered by the new copy.",
     );
     expect(questionSummary([question("answered", true), question("answered", false)])).toBe(
-      "2 of 2 are answered by the new copy, 1 was by your current listing.",
+      "2 of 2 are answered by the new copy; your current listing answers 1.",
     );
   });
 
@@ -67,7 +67,15 @@ describe("what is still unsaid", () => {
       "These 41 reviews likely show 92% of what buyers talk about; more would mostly repeat them.",
     ],
     [{ ...unseen, moreReviews: null }, "These 41 reviews likely show 88% of what buyers talk about."],
-    [{ ...unseen, unseen: 0, moreReviews: null }, "These 41 reviews likely show 99% of what buyers talk about."],
+    [{ ...unseen, unseen: 0, moreReviews: null }, "These 41 reviews likely show 92% of what buyers talk about."],
+    [
+      { ...unseen, unseen: 0, coverage: 1, moreReviews: 0 },
+      "These 41 reviews likely show 99% of what buyers talk about; more would mostly repeat them.",
+    ],
+    [
+      { found: 9, unseen: 0, coverage: 0.71, moreReviews: 0 },
+      "These 41 reviews likely show 71% of what buyers talk about.",
+    ],
     [null, null],
   ])("%j is told as %p", (estimate, sentence) => {
     expect(unseenSentence(estimate, 41)).toBe(sentence);
@@ -110,7 +118,9 @@ describe("a packed field", () => {
   };
 
   test("is called best possible only where nothing better exists, and never better than it is", () => {
-    expect(packedVerdict({ ...packed, optimal: true })).toStartWith("Best possible");
+    expect(packedVerdict({ ...packed, optimal: true })).toBe(
+      "Best possible: nothing else that fits echoes more reviews",
+    );
     expect(packedVerdict(packed)).toBe("At least 93% of the best possible, worth 40 of at most 43");
     expect(packedVerdict({ ...packed, value: 0, bound: 0 })).toStartWith("Best possible");
   });

@@ -82,11 +82,21 @@ describe("a pasted listing", () => {
     expect(audit.summary.text).toBe("Nothing stands against this listing.");
   });
 
-  test("of one bullet is told how many are missing, as advice", () => {
+  test("of one bullet is told how many are missing", () => {
     const { findings } = auditListing({ title: "", bullets: ["Good Seal: no drips in the bag"] }, amazon);
     expect(findings.map(({ ruleId, severity, message }) => [ruleId, severity, message])).toEqual([
-      ["B01", "warning", "A listing has at least 3 bullets. Add 2."],
+      ["B01", "error", "A listing has at least 3 bullets. Add 2."],
     ]);
+  });
+
+  test("without bullets lacks them, unless the title alone was given", () => {
+    const title = "Kelvara Water Bottle with Straw Lid, 24 oz";
+    const { findings, summary } = auditListing({ title, searchTerms: "flask canteen" }, amazon);
+    expect(findings.map(({ ruleId, severity, field, words }) => [ruleId, severity, field, words])).toEqual([
+      ["B01", "error", "bullets", "0 bullets"],
+    ]);
+    expect(summary.text).toBe("1 error. Only you can settle B01 in the bullets.");
+    expect(auditListing({ title }, amazon).findings).toEqual([]);
   });
 
   test("without a product name is judged without one", () => {

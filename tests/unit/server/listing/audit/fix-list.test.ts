@@ -214,8 +214,45 @@ describe("a clause of the current copy that reviewers contradict", () => {
     expect(fixes.some(({ text }) => text.includes("“Strong magnet”, yet 2 of 4"))).toBe(true);
   });
 
-  test("is left alone where only one does", () => {
-    expect(linesFor(claim(1))).toEqual([]);
+  describe("by one reviewer alone", () => {
+    const CURRENT = {
+      currentTitle: "Zorvex Travel Mug",
+      currentBullets: ["Fits every cup holder", "Big Volume: holds 16 oz of coffee"],
+    };
+    const PLAIN = [5, "Nice mug for my tea."] as const;
+    const deniedBy = (...some: (readonly [number, string])[]): string[] => {
+      const many = Array.from({ length: 20 }, (_, index) => [PLAIN[0], `${PLAIN[1]} Day ${index}.`] as const);
+      const texts = [...some, ...many].map(([stars, text]) => `${stars} stars\n${text}`).join("\n\n");
+      const { fixes = [] } = optimizeReviews(inputFor(texts, { productName: "Zorvex Travel Mug", ...CURRENT }));
+      return fixes.map(({ text }) => text).filter((text) => text.includes("says otherwise"));
+    };
+
+    test("who is displeased and denies it outright has a line", () => {
+      const [line, ...more] = deniedBy([2, "It does not fit my cup holder at all."]);
+      expect(line).toStartWith("Current bullet 1 says “Fits every cup holder”, yet 1 of 21 reviewers says otherwise");
+      expect(line).toEndWith("for this may become a return.");
+      expect(more).toEqual([]);
+    });
+
+    test("who gives another figure has one too, unless the rest makes up for it", () => {
+      expect(deniedBy([3, "It holds 14 oz, I measured it."])[0]).toContain("holds 16 oz of coffee”");
+      expect(deniedBy([5, "It holds 14 oz, I measured it."])).toEqual([]);
+    });
+
+    test("who lives with it, or had one that failed, has none", () => {
+      expect(deniedBy([4, "It does not fit my cup holder at all."])).toEqual([]);
+      expect(deniedBy([1, "The cup holder clip never worked."])).toEqual([]);
+    });
+  });
+
+  test("is denied by praise that gives another figure", () => {
+    const said = ["It keeps coffee hot for six hours.", "Keeps coffee hot for 6 hours.", "A nice mug.", "A fine mug."];
+    const { fixes = [] } = optimizeReviews(
+      inputFor(said.join("\n\n"), { productName: "Zorvex Mug", currentBullets: ["Keeps coffee hot for 12 hours"] }),
+    );
+    const line = fixes.map(({ text }) => text).find((text) => text.includes("say otherwise"));
+    expect(line).toContain("“Keeps coffee hot for 12 hours”, yet 2 of 4 reviewers");
+    expect(line).toContain("the new listing leaves it out");
   });
 
   test("is left alone where half as many again bear it out", () => {
@@ -307,4 +344,19 @@ test("every facet that people complain about has advice", () => {
     (facet) => facet.id,
   );
   expect(without).toEqual([]);
+});
+
+describe("with nothing to change", () => {
+  const PLAIN = "Nice mug.\n\nA fine mug.\n\nGood mug for tea.";
+
+  test("says so in one sentence, and what was compared", () => {
+    const alone = optimizeReviews(inputFor(PLAIN, { productName: "Zorvex Mug" }));
+    expect(alone.fixes).toEqual([]);
+    expect(alone.fixList).toStartWith("Nothing to change yet. The 3 reviews name no fault");
+    const beside = optimizeReviews(inputFor(PLAIN, { productName: "Zorvex Mug", currentTitle: "Zorvex Mug" }));
+    expect([beside.fixes?.length, beside.fixList]).toEqual([
+      0,
+      "Nothing to change. The 3 reviews name no fault that enough of them share, and your current listing says nothing that they contradict and breaks no rule.",
+    ]);
+  });
 });

@@ -48,8 +48,8 @@ describe("a planted faulty rule does not load:", () => {
 describe("the catalog", () => {
   test("has every rule of the four marketplaces", () => {
     const expected = [
-      ...numbered("T", 15),
-      ...numbered("H", 4),
+      ...numbered("T", 16),
+      ...numbered("H", 5),
       ...numbered("B", 19),
       ...numbered("D", 2),
       ...numbered("G", 7),

@@ -211,3 +211,21 @@ describe("findings", () => {
     expect([...new Set(findings.map((finding) => finding.field))]).toEqual(["currentTitle", "currentBullets.0"]);
   });
 });
+
+describe("fields without a line", () => {
+  const emptied = (input: Omit<LintInput, "productName">): (readonly [string, string, string])[] =>
+    lint(input).map(({ ruleId, severity, field }) => [ruleId, severity, field]);
+
+  test("are judged where they are given", () => {
+    expect(emptied({ optimizedTitles: [], bulletsA: [], bulletsB: [] })).toEqual([
+      ["T12", "error", "optimizedTitles"],
+      ["B01", "error", "bulletsA"],
+      ["B01", "error", "bulletsB"],
+    ]);
+  });
+
+  test("are not judged where they are left out, and the seller's bullets are optional", () => {
+    expect(emptied({ optimizedTitles: ["Kelvara Water Bottle"] })).toEqual([]);
+    expect(emptied({ currentTitle: "Kelvara Water Bottle", currentBullets: [] })).toEqual([]);
+  });
+});

@@ -5,7 +5,7 @@ import { bulletDistance } from "../../../../../server/listing/writer/bullet-dist
 const STEADY = "Steady Base: stands firm on any desk";
 
 test("advice that fills up two sets does not set them apart", () => {
-  const [first = "", second = ""] = GENERAL_ADVICE;
+  const [first = "", , second = ""] = GENERAL_ADVICE.flat();
   expect(bulletDistance([STEADY, first], [STEADY, second])).toBe(0);
   expect(bulletDistance([first], [second])).toBe(0);
 });

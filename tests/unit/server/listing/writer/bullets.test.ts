@@ -187,15 +187,22 @@ describe("reviews that bear out fewer bullets than a marketplace takes", () => {
     expect([...bulletsA, ...bulletsB].filter(isGeneralAdvice)).toEqual([]);
   });
 
-  test("with nothing to say stay without bullets", () => {
-    const nothing = optimizeReviews(inputFor("It came on Monday.\n\nAwful thing, I hate it.", { productName: "Lamp" }));
-    expect([nothing.bulletsA, nothing.bulletsB]).toEqual([[], []]);
-    expect(nothing.engine.notes[0]).toBe(
+  test("with nothing to say get advice alone, and none where no number is asked for", () => {
+    const nothing = inputFor("It came on Monday.\n\nAwful thing, I hate it.", { productName: "Lamp" });
+    const { bulletsA, bulletsB, compliance, engine } = optimizeReviews(nothing);
+    expect([bulletsA, bulletsB].map((set) => set.filter(isGeneralAdvice).length)).toEqual([3, 3]);
+    expect(compliance.findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(engine.notes[0]).toBe(
+      "The reviews praise nothing clearly enough for a bullet yet; general advice fills up to what the marketplace asks for. Put facts of your own in its place, or add reviews.",
+    );
+    const elsewhere = optimizeReviews({ ...nothing, ruleProfile: "etsy-2026-11-21" });
+    expect([elsewhere.bulletsA, elsewhere.bulletsB]).toEqual([[], []]);
+    expect(elsewhere.engine.notes[0]).toBe(
       "The reviews praise nothing clearly enough for a bullet yet; more reviews will help.",
     );
   });
 
-  test.each(GENERAL_ADVICE)("%s", (advice) => {
+  test.each(GENERAL_ADVICE.flat())("%s", (advice) => {
     const findings = RULE_PROFILE_IDS.flatMap((id) =>
       lintListing({ productName: "Lamp", bulletsA: [advice, advice, advice] }, profileById(id), []),
     );

@@ -5,7 +5,7 @@ import { checkMustInclude } from "../../../../../server/listing/writer/must-incl
 import { inputFor } from "../../../../support/samples.ts";
 
 const profile = profileById(DEFAULT_PROFILE_ID);
-const nobody = () => 0;
+const nobody = { denying: () => 0, ownBrands: [] };
 const reasonFor = (keyword: string): string | undefined =>
   checkMustInclude([keyword], profile, nobody).refused[0]?.reason;
 
@@ -37,7 +37,7 @@ describe("a refusal names the rule, the words and a way around", () => {
 });
 
 test("what reviewers deny is refused with their number, a broken rule before it", () => {
-  const three = (keyword: string) => (keyword.includes("leakproof") ? 3 : 0);
+  const three = { ...nobody, denying: (keyword: string) => (keyword.includes("leakproof") ? 3 : 0) };
   expect(checkMustInclude(["leakproof bottle", "best leakproof", "water bottle"], profile, three)).toEqual({
     accepted: ["water bottle"],
     refused: [
@@ -55,6 +55,42 @@ test("a keyword that found no place is refused for what it is", () => {
     inputFor("Keeps water cold.\n\nCold all day.", { mustIncludeKeywords: ["nike bottle", "camping bottle"] }),
   );
   expect(keywordCoverage.refused).toEqual([
-    { keyword: "nike bottle", reason: "“nike” is a brand of another maker, which a listing may not name." },
+    {
+      keyword: "nike bottle",
+      reason:
+        "“nike” is a brand of another maker, which a listing may name only after “for”, “fits” or “compatible with”.",
+    },
   ]);
+});
+
+describe("brands of other makers", () => {
+  const REVIEWS = "Keeps water cold on hikes.\n\nCold all day, better than my Yeti.\n\nThe lid seals well.";
+  const NAMES = ["hydro flask", "stanley cup", "yeti", "nalgene"];
+  const refusedIn = (given: Parameters<typeof inputFor>[1]) => {
+    const result = optimizeReviews(inputFor(REVIEWS, given));
+    const { optimizedTitles, itemHighlights, bulletsA, bulletsB, searchTerms, compliance } = result;
+    const copy = [...optimizedTitles, itemHighlights, ...bulletsA, ...bulletsB, searchTerms].join("\n").toLowerCase();
+    expect(compliance.findings.filter(({ severity }) => severity === "error")).toEqual([]);
+    return { copy, refused: (result.keywordCoverage.refused ?? []).map(({ keyword }) => keyword) };
+  };
+
+  test("are refused, however many words they have", () => {
+    const { copy, refused } = refusedIn({ mustIncludeKeywords: NAMES });
+    expect(refused).toEqual(NAMES);
+    for (const name of NAMES) expect(copy).not.toContain(name);
+  });
+
+  test("stand in no search terms either, and no word of the keyword does alone", () => {
+    const { copy, refused } = refusedIn({ keywords: ["hydro flask tumbler"] });
+    expect(refused).toEqual(["hydro flask tumbler"]);
+    expect(copy).not.toMatch(/hydro|flask/);
+  });
+
+  test("may be said to fit, and one's own may be named", () => {
+    expect(reasonFor("lid for yeti")).toBeUndefined();
+    expect(reasonFor("compatible with hydro flask")).toBeUndefined();
+    const own = refusedIn({ productName: "Yeti Rambler Water Bottle", mustIncludeKeywords: ["yeti rambler"] });
+    expect(own.refused).toEqual([]);
+    expect(own.copy).toContain("yeti rambler");
+  });
 });

@@ -25,6 +25,8 @@ const TITLES: readonly HarmlessCase[] = [
   ["T14", "title", "Kelvara Water Bottle, 24 oz, 2.5 in"],
   ["T14", "title", "Kelvara Water Bottle for Store Rooms"],
   ["T15", "title", "Kelvara Insulated Water Bottle"],
+  ["T16", "title", "Kelvara Bottle Lid for Hydro Flask"],
+  ["H05", "highlights", "compatible with Yeti lids, wide opening, loop for two fingers"],
   ["G01", "title", "Kelvara Water Bottle 10 x 20 x 30 cm"],
   ["G01", "title", "Kelvara Water Bottle No. 4301-22-100"],
   ["G04", "title", "Kelvara Water Bottle for New Moms"],
