@@ -65,6 +65,12 @@ const holds = (text: string, pattern: RegExp): boolean => text.search(pattern) !
 export const isAbsolute = (text: string): boolean =>
   [NEVER, WITHOUT_TROUBLE, AT_ANY_TIME, REACH].some((pattern) => holds(text, pattern));
 
+const MOST = /(?<![\p{L}-])most(?![\p{L}-])/giu;
+
+/** Whether `softened` puts "most" where the seller says "all", which is a claim of its own. */
+export const saysMostInstead = (text: string, soft: string): boolean =>
+  (soft.match(MOST) ?? []).length > (text.match(MOST) ?? []).length;
+
 /**
  * A clause without the promise that there is no exception: "fits all cars" is "fits most cars"; "in any weather" and
  * "without pulling" go. What cannot go ("never") stays, and `isAbsolute` tells so. "" where nothing else was said.

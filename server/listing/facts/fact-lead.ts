@@ -19,7 +19,7 @@ const IS = /^(?:is|are)\s+/iu;
 const TORN = /^[,;:]|^(?:and|or|of|&)\b/iu;
 /** What is no thing: what people do, whom it is for, a bare measure. */
 const NO_SUBJECT =
-  /^(?:(?:at|one|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|(?:fits|holds|works|sets|comes|wipes|rinses|folds|packs|dries|washes|collapses|rolls|unfolds|cleans|weighs|measures|lasts|runs|charges|recharges|takes|needs|uses|slips|slides)\b|\p{L}+ing (?:up|more|all|room|space|time)\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
+  /^(?:(?:at|one|only|just|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|(?:fits|holds|works|sets|comes|wipes|rinses|folds|packs|dries|washes|collapses|rolls|unfolds|cleans|weighs|measures|lasts|runs|charges|recharges|takes|needs|uses|slips|slides)\b|\p{L}+ing (?:up|more|all|room|space|time)\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
 const NAMES_BUYER = /\b(?:you|your|it|its|they|them|every|any|all|never|always|so|anyone|everyone)\b/iu;
 
 /** In title case, names and short forms as the fact writes them: "BPA", "85dB". */
@@ -48,9 +48,13 @@ const isSubject = (head: string): boolean =>
 const NOUN_OR_VERB =
   /^(?:covers?|guards?|mounts?|locks?|clips?|hooks?|stands?|shields?) (?!(?:the|an?|your|any|all|both|most|every|each|up|on|onto|in|into|to|over|for|out|firmly|securely|upright)\b|\d)/iu;
 
-/** "from 55" and "to 115 inches", "high visibility rain" and "cover tucks away". */
+/** The lower end of a range: "from 55", "sizes XS", "small", "IPX4". */
+const RANGE_FROM =
+  /(?:\d|(?<![\p{L}\p{N}])(?:\p{Lu}{1,4}\d{0,3}|\d?x{0,3}[sml]|(?:x+[- ]?|extra[- ])?(?:small|medium|large)))$/u;
+
+/** "from 55" and "to 115 inches", "sizes XS" and "to XL", "high visibility rain" and "cover tucks away". */
 const isTorn = (head: string, rest: string): boolean =>
-  TORN.test(rest) || (/\d$/.test(head) && /^to\b/i.test(rest)) || NOUN_OR_VERB.test(rest);
+  TORN.test(rest) || (RANGE_FROM.test(head) && /^(?:to|through|thru)\b/i.test(rest)) || NOUN_OR_VERB.test(rest);
 
 /** The thing that a fact opens with; a last word that the tagger takes for a verb belongs to it: "two steel hooks for doors". */
 const subjectOf = (fact: string): string => {

@@ -61,14 +61,17 @@ const thingsIn = (part: string): string[] =>
     .map(phraseOf)
     .filter((text) => wordCount(text) > 1 && isPhrase(text));
 
-/** The parts and features that the headers and clauses of a seller's bullets name, each short enough to stand between commas. */
-export const factPhrases = (groups: readonly FactGroup[]): string[] => {
-  const named = partsIn(groups).map(withoutPredicate).flatMap(thingsIn);
-  return [...new Set([...groups.flatMap(featureOf).filter(isPhrase), ...named])];
-};
-
 /** "three cups included": that a thing is there is said by its name. */
 const INCLUDED = /^(?:includes?:? )(?=\S)|(?<=\S) (?:is |are )?included$/i;
+
+/** The parts and features that the headers and clauses of a seller's bullets name, each short enough to stand between commas. */
+export const factPhrases = (groups: readonly FactGroup[]): string[] => {
+  const named = partsIn(groups)
+    .filter((part) => !INCLUDED.test(part))
+    .map(withoutPredicate)
+    .flatMap(thingsIn);
+  return [...new Set([...groups.flatMap(featureOf).filter(isPhrase), ...named])];
+};
 
 /** What comes with the thing, in words that may stand between commas: "three cups". */
 export const includedPhrases = (groups: readonly FactGroup[]): string[] =>

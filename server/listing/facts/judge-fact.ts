@@ -112,7 +112,8 @@ const isStatement = (text: string, original: string, judge: Judge): boolean =>
 /** The parts of a clause that promise that there is no exception. */
 const absolutesIn = (text: string): string[] => text.split(/,\s+/).filter(isAbsolute);
 
-const isSaidAlone = (text: string, judge: Judge): boolean => {
+/** Whether several reviewers say a text by itself, and none denies it. */
+export const isSaidAlone = (text: string, judge: Judge): boolean => {
   const { supporting, against } = weighed(text, judge);
   return supporting >= LEAST_SUPPORT && against === 0;
 };

@@ -1,3 +1,4 @@
+import { MATERIALS } from "../../insight/product-words.ts";
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 
@@ -12,9 +13,14 @@ const NAMES_KIND = new Set(
   ),
 );
 
+/** "steel mesh lid": of steel it would be "meshes". */
+const isOfMaterial = (before: Token | undefined, token: Token | undefined, next: Token | undefined): boolean =>
+  MATERIALS.has(before?.lower ?? "") && token?.pos === "VERB" && token.lower === token.lemma && isNoun(next);
+
 /** "heel pull loop": of one thing it would be "pulls". */
 const isCompound = (tokens: readonly Token[], index: number): boolean => {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (isOfMaterial(before, token, next)) return true;
   return (
     token?.pos === "VERB" &&
     NAMES_KIND.has(token.lower) &&

@@ -4,16 +4,17 @@ import { readSellerFacts, type SellerInput } from "../ledger/seller-facts.ts";
 import { contextOf } from "../rules/lint-context.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { facetsOfMeasures } from "../writer/seller-points.ts";
-import { softened } from "./absolutes.ts";
+import { saysMostInstead, softened } from "./absolutes.ts";
 import { withoutDenied } from "./denied-parts.ts";
 import { isConcrete } from "./fact-kinds.ts";
-import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
+import { facetsIn, isSaidAlone, type Judge, type Judged, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
 import { CONTENTS, excuseFor, isContradiction, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
 import {
   barerForms,
+  doneBesides,
   firstDone,
   HANGS,
   leansOnHeader,
@@ -60,6 +61,12 @@ type OfBullet = { matters: readonly string[]; isHeaded: boolean };
 /** Beside praise of the sound or the looks stands no fact that is of neither: "Quiet in Use: auto shut-off". */
 const ONLY_OF_WHAT_SPEAKS_OF_IT: ReadonlySet<string> = new Set(["looks", "noise", "smell", "taste", "gift", "value"]);
 
+/** A clause that promises no more than reviewers leave of it: of what they deny nothing milder, and "most" for "all" only where they say so. */
+const milderOf = (plain: string, { isDenied }: Judged, judge: Judge): string => {
+  const soft = isDenied ? plain : softened(plain);
+  return saysMostInstead(plain, soft) && !isSaidAlone(soft, judge) ? plain : soft;
+};
+
 const readFact = (original: string, { matters, isHeaded }: OfBullet, judge: Judge): Fact => {
   const plain = withoutDenied(plainFact(original), judge.mining);
   const excuse = excuseFor(original, plain);
@@ -68,11 +75,10 @@ const readFact = (original: string, { matters, isHeaded }: OfBullet, judge: Judg
   const whole = judged(plain, judge, original);
   // What reviewers deny is told as that, though it be wrapped in a guarantee.
   if (excuse !== null) return out(whole.isDenied && whole.reason !== null ? whole.reason : excuse);
-  // Of what reviewers deny no milder promise is made.
-  const soft = whole.isDenied ? plain : softened(plain);
-  const first = firstDone(soft);
-  const barer = [...new Set([first, soft, ...barerForms(soft), nounPhrase(soft)])].filter(
-    (form) => form !== plain && (form === first || isConcrete(form)) && wordCount(form) > 1 && !HANGS.test(form),
+  const soft = milderOf(plain, whole, judge);
+  const done = [firstDone(soft), ...(whole.isDenied ? [doneBesides(soft)] : [])];
+  const barer = [...new Set([...done, soft, ...barerForms(soft), nounPhrase(soft)])].filter(
+    (form) => form !== plain && (done.includes(form) || isConcrete(form)) && wordCount(form) > 1 && !HANGS.test(form),
   );
   // What it does for the buyer stands only where buyers say so.
   const brief = briefForm(soft);

@@ -25,10 +25,13 @@ export const SPELLED = ["two", "three", "four", "five", "six", "seven", "eight",
 
 /** "sinks in without residue and never clogs pores": the first of two things that it does. */
 const DOES_MORE =
-  /^(.{12,}?),? and (?:(?:never|also|still|easily|gently) )?(?:can be|is|are|gives?|clogs?|keeps?|makes?|leaves?|lets?|provides?|prevents?|protects?|helps?|adds?|brings?|saves?|springs?|supports?|delivers?|offers?|reduces?|removes?|stays?|comes?|works?|fits?|does)\b/iu;
+  /^(.{12,}?),? and ((?:(?:never|also|still|easily|gently) )?(?:can be|is|are|gives?|clogs?|keeps?|makes?|leaves?|lets?|provides?|prevents?|protects?|helps?|adds?|brings?|saves?|springs?|supports?|delivers?|offers?|reduces?|removes?|stays?|comes?|works?|fits?|does)\b.*)$/isu;
 
 /** What a clause says first, where it goes on with another thing that the product does; or "". */
 export const firstDone = (fact: string): string => DOES_MORE.exec(fact)?.[1] ?? "";
+
+/** What it goes on with, as a phrase of its own: "machine washable" of "holds its shape and is machine washable". */
+export const doneBesides = (fact: string): string => (DOES_MORE.exec(fact)?.[2] ?? "").replace(/^(?:is|are) /i, "");
 
 export const wordCount = (text: string): number => text.split(" ").length;
 

@@ -55,7 +55,18 @@ const isThing = (tokens: readonly Token[]): boolean => {
   const end = tokens.findIndex(({ pos }) => pos === "ADP");
   const phrase = end === -1 ? tokens : tokens.slice(0, end);
   const isModified = MODIFIERS.has(first.pos) || (first.pos === "VERB" && first.lower.endsWith("ed"));
-  return isModified && phrase.slice(1).some(isNoun) && !phrase.slice(1).some(({ pos }) => pos === "VERB");
+  const isWhole = phrase.at(-1)?.pos !== "ADJ";
+  return isModified && isWhole && phrase.slice(1).some(isNoun) && !phrase.slice(1).some(({ pos }) => pos === "VERB");
+};
+
+const isAdjective = ({ pos, lower }: Token): boolean => pos === "ADJ" || ADJECTIVES.has(lower);
+
+/** "soothes dry, flaky skin": two adjectives of one noun. */
+const sharesNoun = (before: readonly Token[], tokens: readonly Token[]): boolean => {
+  const [adjective, other, noun] = [before.at(-1), tokens[0], tokens[1]];
+  if (adjective === undefined || other === undefined || before.at(-2)?.pos === "AUX") return false;
+  const isModifier = isAdjective(other) || (other.pos === "VERB" && other.lower.endsWith("ed"));
+  return isAdjective(adjective) && isModifier && isNoun(noun);
 };
 
 const leadsOn = (tokens: readonly Token[]): boolean => tokens.some(({ pos }) => pos === "ADP");
@@ -125,7 +136,7 @@ const standsAlone = (said: string, tokens: readonly Token[], before: readonly To
     return false;
   if (first.pos === "AUX" || isDoing(tokens) || isSentence(tokens) || isInstruction(tokens)) return true;
   if (isQuality(said, tokens)) return COMPOUND.test(said) || leadsOn(tokens);
-  return isThing(tokens) && !isOpen(before);
+  return isThing(tokens) && !isOpen(before) && !sharesNoun(before, tokens);
 };
 
 const COMMA = /,\s+(?:and\s+|&\s+)?/giu;

@@ -202,7 +202,7 @@ const withoutUses = (segments: readonly string[]): string[] => {
 
 /** Said of the whole thing; what is removable is a part, and says nothing without it. */
 const QUALITIES =
-  /(?<![\p{L}-])(?:(?:\p{L}+[ -](?:proof|resistant|free|wicking))|waterproof|breathable|lightweight|adjustable|foldable|reusable|rechargeable|dimmable|washable|stackable|reversible|expandable|collapsible|portable|insulated|cordless|windproof|shatterproof|rustproof|leakproof|self-cleaning)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:(?:\p{L}+[ -](?:proof|resistant|free|wicking|approved|certified))|waterproof|breathable|lightweight|adjustable|foldable|reusable|rechargeable|dimmable|washable|stackable|reversible|expandable|collapsible|portable|insulated|cordless|windproof|shatterproof|rustproof|leakproof|self-cleaning)(?![\p{L}-])/giu;
 
 /** The qualities in a run of words that is too long to stand whole: "Puncture Proof" of a string of them. */
 export const qualitiesIn = (text: string): string[] => [...text.matchAll(QUALITIES)].map(([quality]) => quality);

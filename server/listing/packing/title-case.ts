@@ -4,7 +4,7 @@ import { printedUnit, standsClose } from "./sizes.ts";
 
 /** Written in capitals wherever they stand. */
 const ACRONYMS = new Set(
-  "usb dvd vcr led hdmi bpa rgb oled lcd nasa hepa wifi upf spf diy xxl xxxl xl uv tv pc ac dc rv suv gps hd uhd 4k atv abs pvc pp tpu eva pla petg anc nfc rfid ssd hdd gb tb ph ph3 bbq usa uk eu fda fsa hsa ul qi".split(
+  "usb dvd vcr led hdmi bpa rgb oled lcd nasa hepa wifi upf spf diy xxl xxxl xl uv tv pc ac dc rv suv gps hd uhd 4k atv abs pvc pp tpu eva pla petg pbt anc nfc rfid ssd hdd gb tb ph ph3 bbq usa uk eu fda fsa hsa ul qi".split(
     " ",
   ),
 );
@@ -38,6 +38,15 @@ const capital = (word: string): string => word.replace(/(^|[-/&(])\p{Ll}/gu, (ma
 const keepsCapitals = (word: string, shouted: boolean): boolean =>
   ACRONYMS.has(letters(word).toLowerCase()) || (!shouted && letters(word).length <= LONGEST_ACRONYM);
 
+/** In a normal voice, with the acronyms in it: "BPA-Free", "CertiPUR-US". */
+const lowered = (word: string): string =>
+  word
+    .split("-")
+    .map((part, at) =>
+      ACRONYMS.has(letters(part).toLowerCase()) || (at > 0 && part === "US") ? part : capital(part.toLowerCase()),
+    )
+    .join("-");
+
 const WITH_UNIT = /^(\d[\d.,/]*)(\p{L}{1,3})$/u;
 
 /** "20v" and "20V" are written "20V"; null of what is no such measure. */
@@ -61,7 +70,7 @@ const casedWord = (word: string, first: boolean, afterNumber: boolean, shouted: 
   if (/^\p{L}+-\p{L}$/u.test(word) && ACRONYMS.has(bare.slice(0, -1))) return word.toUpperCase();
   if (ACRONYMS.has(bare)) return /\p{Ll}\p{Lu}/u.test(word) ? word : word.toUpperCase();
   if (!first && SMALL_TITLE_WORDS.has(bare)) return word.toLowerCase();
-  if (isUpper(word)) return keepsCapitals(word, shouted) ? word : capital(word.toLowerCase());
+  if (isUpper(word)) return keepsCapitals(word, shouted) ? word : lowered(word);
   return /\p{Lu}/u.test(word.slice(1)) ? word : capital(word);
 };
 

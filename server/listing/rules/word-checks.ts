@@ -1,4 +1,6 @@
+import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import { SPELLED } from "../../insight/text/number-words.ts";
+import { toTitleCase } from "../packing/title-case.ts";
 import { shorten, type TextCheck, verdictOn, verdictWith } from "./check.ts";
 import { foldWord, wordsOf } from "./fold.ts";
 import type { FoldedText, Token } from "./folded-text.ts";
@@ -13,12 +15,38 @@ const isBrandWord = (word: string, brand: string): boolean =>
     .split(/[\s-]+/)
     .includes(word.toLowerCase());
 
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
+const CAPITAL_WORD = "[\\p{Lu}\\p{N}][\\p{Lu}\\p{N}'’.]*(?![\\p{L}\\p{N}])";
+/** Capitals in a row, with the short words and figures between them: "HOURS OF SCREEN-FREE PLAY". */
+const CAPITAL_RUN = new RegExp(`(?<![\\p{L}\\p{N}])${CAPITAL_WORD}(?:(?:[-/]|,? (?:& )?)${CAPITAL_WORD})*`, "gu");
+
+/** "24-Hour" counts, "12-inch" measures. */
+const COUNTED_WORD = /(?<![\p{L}\p{N}])(\d[\d.]*-)(\p{Ll}{4,})/gu;
+
+/** A shouted run in a normal voice; acronyms and the brand stay, and its last word has a capital. */
+const calmed = (run: string, isKept: (word: string) => boolean): string => {
+  const written = run.split(" ");
+  return toTitleCase(run)
+    .split(" ")
+    .map((word, at) => {
+      const own = written[at] ?? word;
+      if (isKept(own.replace(/[^\p{L}]/gu, ""))) return own;
+      return at === written.length - 1 ? capitalized(word) : word;
+    })
+    .join(" ")
+    .replace(COUNTED_WORD, (whole, count: string, word: string) =>
+      UNITS_OF_MEASURE.has(word) ? whole : `${count}${capitalized(word)}`,
+    );
+};
 
 export const allCaps: TextCheck = ({ source }, _, { brand }) => {
-  const isLoud = (word: string): boolean => !CAPITAL_WORDS.has(word) && !isBrandWord(word, brand);
-  return verdictWith((source.match(CAPITALS) ?? []).filter(isLoud), () =>
-    source.replace(CAPITALS, (word) => (isLoud(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word)),
+  const isKept = (word: string): boolean => CAPITAL_WORDS.has(word) || isBrandWord(word, brand);
+  const isLoud = (run: string): boolean => (run.match(CAPITALS) ?? []).some((word) => !isKept(word));
+  const loud = (source.match(CAPITAL_RUN) ?? []).filter(isLoud);
+  return verdictWith(loud.length === 0 ? [] : [loud.join(", ")], () =>
+    source.replace(CAPITAL_RUN, (run) => (isLoud(run) ? calmed(run, isKept) : run)),
   );
 };
 
@@ -111,8 +139,6 @@ export const repeatedWord: TextCheck = (text, params) => {
         words: often.map((tokens) => tokens.map((token) => text.source.slice(token.start, token.end)).join(", ")),
       };
 };
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const productType: TextCheck = ({ source }, _, { productNoun, profile }) => {
   const noun = foldWord(productNoun);

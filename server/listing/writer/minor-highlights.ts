@@ -44,6 +44,11 @@ const isSpokenOf = (mining: Mining): ((found: Worded) => boolean) => {
 
 /** Heads that tell no feature by themselves: "universal design", "soft material", "vinyl floor". */
 const VAGUE_HEADS = wordSet("design material materials floor floors surface surfaces setting function style throw");
+/** Of what a thing is filled through they tell, and of nothing else: "wide mouth" of a vest. */
+const OPENINGS = wordSet("mouth mouths neck spout");
+const VESSEL =
+  /\b(?:bottle|jar|jug|flask|canteen|tumbler|mug|cup|pitcher|carafe|kettle|thermos|canister|container|can|vase|decanter|growler|bladder|reservoir|dispenser)s?\b/i;
+
 /** "wood or fabric" is a list of something, "show fish colors" what somebody does, "hand wash" a chore, and "fits 55" cut short. */
 const SCRAP =
   /\bor\b|^fits? [\d.]+$|^(?:show|keep|make|give|help|prevent|protect|provide|offer|add|bring|let|allow|hold|reduce|improve|enhance|enjoy|create) |^(?:hand|machine|spot|dry|gentle|cold) (?:wash|clean|dry)(?:ing)?$/i;
@@ -79,7 +84,8 @@ export const findMinorHighlights = (
   ),
   findings: findSmallFindings(mining).filter(({ text }) => {
     const head = text.split(" ").at(-1) ?? "";
-    return !VAGUE_HEADS.has(head) && !MATERIALS.has(head);
+    const isOfOther = OPENINGS.has(head) && !VESSEL.test(mining.product.type);
+    return !VAGUE_HEADS.has(head) && !MATERIALS.has(head) && !isOfOther;
   }),
   uses: findRareUses(mining, hasMany(mining) ? [] : bank),
 });

@@ -58,6 +58,7 @@ const EMPTY_PHRASES = new Set([
   "comfortable in use",
   "comfortable",
   "a visible difference",
+  "a good amount",
 ]);
 const LONGEST_PHRASE = 40;
 const MOST_USES = 4;
@@ -88,7 +89,7 @@ const ofClaims = (claims: readonly Claim[], kind: "claim" | "minor"): Phrase[] =
   );
 
 const ofFindings = (findings: readonly Worded[], kind: "claim" | "minor"): Phrase[] =>
-  findings.map(({ text, spans }) => phrase(text, kind, [factMark(text)], spans));
+  findings.map(({ text, spans }) => phrase(toPlainCase(text), kind, [factMark(text)], spans));
 
 const ofUses = (uses: readonly FoundContext[]): Phrase[] =>
   pairs(uses.slice(0, MOST_USES)).map((pair) =>

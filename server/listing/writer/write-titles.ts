@@ -113,9 +113,8 @@ const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart
 /** Whether a title says nothing that another does not say as well. */
 const isWithin = (a: Built, b: Built): boolean => a.parts.every((part) => b.parts.includes(part));
 
-/** The same parts in another order are a title of their own only where there would be a single one. */
-const isSame = (a: Built, b: Built, isOnly: boolean): boolean =>
-  isOnly ? a.text === b.text : isWithin(a, b) && isWithin(b, a);
+/** The same parts in another order, or some of them, are a title of their own only where there would be a single one. */
+const isSame = (a: Built, b: Built, isOnly: boolean): boolean => (isOnly ? a.text === b.text : isWithin(b, a));
 
 /** A title that would only say less than one before says all of it again, its own lead first. */
 const filledUp = (built: Built, plan: TitlePlan, titles: readonly Built[]): Built => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isAbsolute, softened } from "../../../../../server/listing/facts/absolutes.ts";
+import { isAbsolute, saysMostInstead, softened } from "../../../../../server/listing/facts/absolutes.ts";
 
 describe("a promise without exception", () => {
   test.each([
@@ -40,4 +40,10 @@ describe("a promise without exception", () => {
     expect(isAbsolute(written)).toBe(false);
     expect(softened(written)).toBe(written);
   });
+});
+
+test("that it holds for most is a claim of its own", () => {
+  const told = (text: string): boolean => saysMostInstead(text, softened(text));
+  expect(told("cover fits all cars")).toBe(true);
+  expect(told("cover fits most cars in any weather")).toBe(false);
 });

@@ -1,6 +1,12 @@
 import { expect, test } from "bun:test";
 import { splitBullet } from "../../../../../server/listing/facts/split-bullets.ts";
-import { barerForms, firstDone, plainFact, withoutBenefit } from "../../../../../server/listing/facts/wording.ts";
+import {
+  barerForms,
+  doneBesides,
+  firstDone,
+  plainFact,
+  withoutBenefit,
+} from "../../../../../server/listing/facts/wording.ts";
 
 const clausesOf = (bullet: string): string[] => splitBullet(bullet).clauses.map(({ text }) => text);
 
@@ -35,4 +41,7 @@ test("of two things that it does, the first can stand without the other", () => 
     "matte glaze wipes off with a cloth",
   );
   expect(firstDone("oak frame and steel legs")).toBe("");
+  expect(doneBesides("slides into a bag and is machine washable at 60")).toBe("machine washable at 60");
+  expect(doneBesides("wool lining stays dry and gives off no smell")).toBe("gives off no smell");
+  expect(doneBesides("oak frame and steel legs")).toBe("");
 });

@@ -26,6 +26,9 @@ test.each([
   "one charge of the battery keeps it going for weeks",
   "wipes clean with a damp cloth",
   "fits rails from 20 to 45 inches",
+  "sizes XS to XL in eight colors with a mesh lining",
+  "sizes S to 3X with a mesh lining",
+  "only 2 inches thick with a mesh cover",
 ])("%p speaks of no thing that could head it", (fact) => expect(leadOf(fact)).toBeNull());
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { factPhrases } from "../../../../../server/listing/facts/fact-phrases.ts";
+import { factPhrases, includedPhrases } from "../../../../../server/listing/facts/fact-phrases.ts";
 import { plainFact } from "../../../../../server/listing/facts/wording.ts";
 
 const phrasesOf = (...texts: string[]): string[] =>
@@ -65,4 +65,12 @@ test("a measure that only praise tells apart keeps a word for it", () => {
     "keeps milk at the right temperature for 24 hours",
   );
   expect(plainFact("The perfect blanket for winter")).not.toContain("right");
+});
+
+test("what comes with the thing is a phrase of its own, apart from its features", () => {
+  const facts = ["three steel filters included", "includes a mesh bag and two steel hooks", "padded steel frame"].map(
+    (text) => ({ original: text, text, brief: "", isCut: false, leans: false, facets: [], reason: null }),
+  );
+  expect(includedPhrases([{ header: "", facts }])).toEqual(["three steel filters", "mesh bag", "two steel hooks"]);
+  expect(factPhrases([{ header: "", facts }])).toEqual(["padded steel frame"]);
 });

@@ -10,6 +10,7 @@ test.each([
   ["the steel frame supports 200 pounds", "steel frame"],
   ["replacement brush heads", "replacement brush heads"],
   ["a combination lock keeps thieves out", "combination lock"],
+  ["brushed steel mesh lid", "brushed steel mesh lid"],
 ])("the thing of %p is %p", (piece, phrase) => {
   expect(nounPhrase(piece)).toBe(phrase);
 });

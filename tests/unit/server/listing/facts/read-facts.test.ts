@@ -53,6 +53,16 @@ describe("a fact of the seller's", () => {
     expect(soundIn("POUR: Keeps drops off your table")).toEqual([]);
   });
 
+  test("is what a clause says besides what reviewers deny", () => {
+    expect(soundIn("LEAKS: never leaks on the counter and is dishwasher safe up to 70 C")).toEqual([
+      "dishwasher safe up to 70 C",
+    ]);
+  });
+
+  test("is not said to hold for most where nobody says so", () => {
+    expect(soundIn("FITS: works with all gas and induction stoves")).toEqual([]);
+  });
+
   test("is a list of contents in a gift box, but no occasion", () => {
     expect(soundIn("WHAT YOU GET: 1 kettle and 2 lids in a gift box")).toEqual([
       "one kettle and two lids in a gift box",
@@ -214,8 +224,8 @@ test.each([
 describe("a promise without exception", () => {
   const FITS = "FIT: 9 inch steel base fits all stoves and burners";
 
-  test("becomes one that has exceptions", () =>
-    expect(soundIn(FITS)).toEqual(["9 inch steel base fits most stoves and burners"]));
+  test("goes from the thing it is made of, where nobody says that it holds for most", () =>
+    expect(soundIn(FITS)).toEqual(["9 inch steel base"]));
 
   test("stays where two reviewers bear it out, and goes where nobody does", () => {
     const told = (...reviews: string[]) =>
@@ -223,7 +233,7 @@ describe("a promise without exception", () => {
     expect(told("The steel lid fits all cups we have.", "Good steel lid, it fits all cups.")).toEqual([
       "steel lid fits all cups",
     ]);
-    expect(told("Boils fast and pours well.")).toEqual(["steel lid fits most cups"]);
+    expect(told("Boils fast and pours well.")).toEqual(["steel lid"]);
   });
 
   test("is borne out by what is said of it, and not of the rest of its clause", () => {

@@ -55,6 +55,8 @@ describe("a list of claims", () => {
     "Works with iPhone, iPad and Mac",
     "Opens and closes easily",
     "Large, soft pillow",
+    "Honey and two oils calm sore, rough elbows",
+    "Goat milk soothes sore, cracked elbows",
     "Works on gas, electric, glass top, oven and grill",
     "Rich foam in 20 seconds for latte, cocoa and hot chocolate",
     "Choose from fine to coarse for steak, eggs, salad and soup",

@@ -123,6 +123,16 @@ describe("bullets", () => {
     expect(rulesOf({ bulletsA: bullets(bullet) })).toContain(rule);
   });
 
+  test.each([
+    ["WON'T SLIP OFF: rubber foot", "WON'T SLIP OFF", "Won't Slip Off: rubber foot"],
+    ["HOURS OF NON-STOP PLAY: long cord", "HOURS OF NON-STOP PLAY", "Hours of Non-Stop Play: long cord"],
+    ["24-HOUR USB-C LAMP: BPA-FREE LID", "24-HOUR USB-C LAMP, BPA-FREE LID", "24-Hour USB-C Lamp: BPA-Free Lid"],
+    ["BIG LID, SNAPS IN: fits a hand", "BIG LID, SNAPS IN", "Big Lid, Snaps In: fits a hand"],
+  ])("capitals in a row of %s are mended together, and named once", (bullet, words, fix) => {
+    const found = lint({ bulletsA: bullets(bullet) }).filter(({ ruleId }) => ruleId === "B17");
+    expect(found.map((each) => [each.words, each.fix])).toEqual([[words, fix]]);
+  });
+
   test("six words in a row from a review are a quote", () => {
     const findings = lint({ bulletsA: bullets("Happy Walks: my shoulder would like to thank someone") });
     expect(findings.map(({ ruleId, words }) => [ruleId, words])).toEqual([["G03", "my shoulder would like to thank"]]);

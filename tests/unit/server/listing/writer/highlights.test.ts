@@ -161,3 +161,22 @@ describe("highlights from the seller's own facts", () => {
     expect(stated(GOOD)).not.toBe("");
   });
 });
+
+describe("what a thing is filled through", () => {
+  const said = [...QUIET, "The wide mouth takes ice cubes and is easy to fill."];
+
+  test("is a highlight of a vessel, and of nothing else", () => {
+    expect(highlightsOf(said, "Fenmoor Steel Bottle")).toMatch(/wide mouth/i);
+    expect(highlightsOf(said, "Fenmoor Trail Vest")).not.toMatch(/wide mouth/i);
+  });
+});
+
+test("the only highlight may be what the seller states", () => {
+  const { itemHighlights } = optimizeReviews(
+    inputFor(QUIET.join("\n\n"), {
+      productName: "Fenmoor Desk Fan",
+      currentBullets: ["BOX: two steel hooks included"],
+    }),
+  );
+  expect(itemHighlights).toBe("Two steel hooks");
+});

@@ -92,7 +92,7 @@ const AMAZON_BULLETS: readonly BreakingCase[] = [
   ["B16", "bullet", "Good Lid: approx. ten inches", "approx."],
   ["B16", "bullet", "Full Set: w/ brush and straw", "w/"],
   ["B16", "bullet", "Full Set: qty on the label", "qty"],
-  ["B17", "bullet", "GOOD SEAL: no drips in the bag", "GOOD"],
+  ["B17", "bullet", "GOOD SEAL: no drips in the bag", "GOOD SEAL"],
   ["B19", "bullet", "Tight Seal: better than Yeti lids", "Yeti"],
   ["B19", "bullet", "Tight Seal: better than the rest", "better than"],
   ["B19", "bullet", "Loved Design: winner of a design prize", "winner of"],
