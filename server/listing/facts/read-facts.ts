@@ -10,6 +10,7 @@ import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
+import { readHeading } from "./read-heading.ts";
 import { CONTENTS, excuseFor, isContradiction, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
 import {
@@ -39,8 +40,8 @@ export type Fact = {
   reason: string | null;
 };
 
-/** The facts of one bullet of the seller's, with its header in plain words, or "". */
-export type FactGroup = { header: string; facts: readonly Fact[] };
+/** The facts of one bullet of the seller's, with its header in plain words, or "", and what the header says that they do not. */
+export type FactGroup = { header: string; facts: readonly Fact[]; heading?: Fact | null };
 
 /** What a text says; "2" and "two" are the same. */
 const said = (text: string): ReadonlySet<string> =>
@@ -160,6 +161,7 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     const ofBullet = facetsIn(plain.toLowerCase(), judge);
     const facts = factsOfClauses(clauses, bullet, (clause) => factsOfClause(clause, ofBullet, judge));
     // What reviewers deny first of all is what the header announces.
-    return { header: isContradiction(facts[0]?.reason) ? "" : plain, facts: facts.map(unlessTold) };
+    const heading = readHeading(header, plain, facts, judge);
+    return { header: isContradiction(facts[0]?.reason) ? "" : plain, facts: facts.map(unlessTold), heading };
   });
 };
