@@ -52,7 +52,7 @@ test("what reviewers deny is refused with their number, a broken rule before it"
 
 test("a keyword that found no place is refused for what it is", () => {
   const { keywordCoverage } = optimizeReviews(
-    inputFor("Keeps water cold.\n\nCold all day.", { mustIncludeKeywords: ["nike bottle", "camping bottle"] }),
+    inputFor("Keeps water cold.\n\nCold all day.", { mustIncludeKeywords: ["nike bottle", "camping mug"] }),
   );
   expect(keywordCoverage.refused).toEqual([
     {
