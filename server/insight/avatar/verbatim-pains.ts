@@ -154,7 +154,7 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
     const { end } = found.sentence;
     const start = found.sentence.start + (LEADING.exec(textOf(found.sentence))?.[0].length ?? 0);
     const words = review.text.slice(start, end).replace(/[.,;:\s]+$/, "");
-    return [{ text: `“${capitalize(words)}”`, spans: [{ reviewId: review.id, start, end }] }];
+    return [{ text: `“${words}”`, spans: [{ reviewId: review.id, start, end }] }];
   });
   const alike = Map.groupBy(lines, ({ text }) => text.toLowerCase());
   return [...alike.values()].flatMap(([first, ...others]) =>

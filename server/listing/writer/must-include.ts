@@ -26,7 +26,7 @@ export const brandReason = (keyword: string, ownBrands: readonly string[]): stri
   const brand = othersBrandIn(keyword, ownBrands);
   return brand === null
     ? null
-    : `“${brand}” is a brand of another maker, which a listing may name only after “for”, “fits” or “compatible with”.`;
+    : `“${brand}” is a brand of another maker, which a listing names only where the thing is for it, fits it or is compatible with it.`;
 };
 
 const MOST_WORDS = 8;

@@ -24,7 +24,7 @@ describe("what reviewers of few stars complain of in their own words", () => {
       "My sister came by. If there is any scale in the tank it won't turn on.",
       "“If there is any scale in the tank it won't turn on”",
     ],
-    ["And there is no gasket around the tank at all.", "“There is no gasket around the tank at all”"],
+    ["And there is no gasket around the tank at all.", "“there is no gasket around the tank at all”"],
     ["Two days in, a puddle. It does not reach past the nightstand.", "“It does not reach past the nightstand”"],
   ])("%s", (text, line) => {
     expect(linesOf(text, 1)).toEqual([line]);

@@ -58,7 +58,7 @@ test("a keyword that found no place is refused for what it is", () => {
     {
       keyword: "nike bottle",
       reason:
-        "“nike” is a brand of another maker, which a listing may name only after “for”, “fits” or “compatible with”.",
+        "“nike” is a brand of another maker, which a listing names only where the thing is for it, fits it or is compatible with it.",
     },
   ]);
 });
