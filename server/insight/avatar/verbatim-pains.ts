@@ -7,7 +7,7 @@ import { isNegator } from "../text/negators.ts";
 import { nounCounts } from "../text/noun-counts.ts";
 import { isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
-import { capitalize, type Supported } from "./avatar-draft.ts";
+import type { Supported } from "./avatar-draft.ts";
 import { isOfDelivery, OUTSIDE } from "./other-things.ts";
 
 const LOW_STARS = 2;

@@ -4,6 +4,7 @@ import { fieldWords } from "../keywords/find-words.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import type { PlacedTexts } from "../packing/place-words.ts";
 import type { Fact, FactGroup } from "./read-facts.ts";
+import type { Heading } from "./read-heading.ts";
 import { leansOnHeader } from "./wording.ts";
 
 const NO_ROOM = "No room; what stands in the bullets weighs more.";
@@ -59,7 +60,7 @@ const placeClauses = (facts: readonly Fact[], texts: PlacedTexts): PlacedFact[] 
   });
 
 /** Where a header's words stand now, whoever says them, or why they stand nowhere. */
-const placeHeading = ({ original, text, reason }: Fact, isTold: boolean, texts: PlacedTexts): PlacedFact => {
+const placeHeading = ({ original, text, reason }: Heading, isTold: boolean, texts: PlacedTexts): PlacedFact => {
   const own = reason === null ? homesOf(original, texts) : saidAnyway(original, texts);
   const fields = own.length > 0 || reason !== null ? own : homesOf(text, texts);
   if (fields.length === 0)

@@ -10,7 +10,7 @@ import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, type Judge, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
-import { readHeading } from "./read-heading.ts";
+import { type Heading, readHeading } from "./read-heading.ts";
 import { CONTENTS, excuseFor, isContradiction, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
 import {
@@ -41,7 +41,7 @@ export type Fact = {
 };
 
 /** The facts of one bullet of the seller's, with its header in plain words, or "", and what the header says that they do not. */
-export type FactGroup = { header: string; facts: readonly Fact[]; heading?: Fact | null };
+export type FactGroup = { header: string; facts: readonly Fact[]; heading?: Heading | null };
 
 /** What a text says; "2" and "two" are the same. */
 const said = (text: string): ReadonlySet<string> =>
