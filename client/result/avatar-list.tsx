@@ -2,6 +2,7 @@ import { useState } from "react";
 import { css, cva, cx } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { Block } from "./block.tsx";
 import { NOT_SAID } from "./copy-text.ts";
 import { Statement } from "./statement.tsx";
@@ -78,7 +79,8 @@ const Lines = ({ title, path, items, look = "lines" }: AvatarListProps) => {
       {items.length > FIRST && (
         <div className={more}>
           <Button variant="outline" size="sm" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? `Show fewer ${title.toLowerCase()}` : `Show all ${items.length} ${title.toLowerCase()}`}
+            {isAll ? "Show fewer" : `Show all ${items.length}`}
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { css, cva } from "../styled-system/css/index.js";
 import { Button } from "../ui/button.tsx";
 import type { EvidenceView } from "./evidence.ts";
 import { EvidenceBody } from "./evidence-body.tsx";
+import { useRailKeys } from "./use-rail-keys.ts";
 
 const LONG = 60;
 
@@ -36,10 +37,12 @@ type EvidenceRailProps = {
   /** Grows with each request to show evidence; the panel then takes the focus. */
   requests: number;
   onClose: () => void;
+  /** Gives the focus back to the statement, and answers whether it could. */
+  onGoBack: () => boolean;
 };
 
-/** The reviews behind the chosen statement, beside it. Escape and the close button return to the statement. */
-export const EvidenceRail = ({ id, evidence, total, requests, onClose }: EvidenceRailProps) => {
+/** The reviews behind the chosen statement, beside it. Escape, the close button and tabbing out return to the statement. */
+export const EvidenceRail = ({ id, evidence, total, requests, onClose, onGoBack }: EvidenceRailProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -47,14 +50,7 @@ export const EvidenceRail = ({ id, evidence, total, requests, onClose }: Evidenc
     panel.current?.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [requests]);
-  useEffect(() => {
-    const element = panel.current;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === "Escape") onClose();
-    };
-    element?.addEventListener("keydown", closeOnEscape);
-    return () => element?.removeEventListener("keydown", closeOnEscape);
-  }, [onClose]);
+  useRailKeys({ panel, isOpen: evidence !== null, requests, onClose, onGoBack });
   return (
     <aside id={id} ref={panel} className={root} aria-label="Evidence" tabIndex={-1}>
       {evidence === null ? (

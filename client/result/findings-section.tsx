@@ -40,7 +40,7 @@ export const FindingsSection = ({ result }: { result: ViewedResult }) => {
 
 const nothingFound = ({ reviews, engine }: ViewedResult): string =>
   engine.unread === reviews.length
-    ? "Nothing could be learnt from these reviews."
+    ? "Nothing could be learned from these reviews."
     : `We read ${plural(reviews.length, "review")} and found no subject that comes up more than once. More reviews show more.`;
 
 const leadOf = (result: ViewedResult): ReactNode => {

@@ -1,10 +1,18 @@
-import type { ReactNode } from "react";
+import { type CSSProperties, lazy, type ReactNode, Suspense } from "react";
+import { patiently } from "../lib/patiently.ts";
 import { css } from "../styled-system/css/index.js";
 import { Block } from "./block.tsx";
 import { percent } from "./format.ts";
-import { KeywordTable } from "./keyword-table.tsx";
 import { Section } from "./section.tsx";
 import type { ViewedResult } from "./viewed-result.ts";
+
+const KeywordTable = lazy(() =>
+  patiently(() => import("./keyword-table.tsx")).then((module) => ({ default: module.KeywordTable })),
+);
+
+/** Where the table will stand, a line for each keyword. */
+const room = css({ minHeight: "[calc(var(--lines) * 3rem)]", _print: { display: "none" } });
+const roomFor = (lines: number): CSSProperties => ({ "--lines": `${lines}` }) as CSSProperties;
 
 const figures = css({ display: "flex", flexWrap: "wrap", columnGap: "10", rowGap: "4" });
 const figure = css({ display: "flex", flexDirection: "column", gap: "1" });
@@ -34,7 +42,9 @@ export const KeywordSection = ({ result: { keywordCoverage: coverage }, regenera
           <dt className={label}>of keywords occur as a phrase</dt>
         </div>
       </dl>
-      <KeywordTable keywords={coverage.keywords} />
+      <Suspense fallback={<div className={room} style={roomFor(coverage.keywords.length + 1)} aria-busy="true" />}>
+        <KeywordTable keywords={coverage.keywords} />
+      </Suspense>
       {coverage.refused !== undefined && coverage.refused.length > 0 && (
         <Block title="Asked for, but not used" note="Keywords of yours that reviews, rules or the room do not allow.">
           <dl className={refused}>

@@ -1,11 +1,16 @@
 import { Check, CircleDashed, Minus } from "lucide-react";
 import type { ListingField } from "../../events/result/listing.ts";
+import { useMediaQuery } from "../lib/use-media-query.ts";
 import { css, cva } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
 import { Table } from "../ui/table.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { count } from "./format.ts";
+import { count, plural } from "./format.ts";
 import { type Keyword, type Match, overallMatch } from "./keyword-match.ts";
+
+const BROAD = "(min-width: 30rem)";
+
+const CAPTION = "Keyword coverage by field";
 
 const FIELDS = [
   { field: "title", header: "Title" },
@@ -73,9 +78,15 @@ const KeywordName = ({ keyword }: { keyword: Keyword }) => (
 
 const mentions = ({ reviews }: Keyword): string => (reviews === 0 ? "Yours" : count(reviews));
 
-export const KeywordTable = ({ keywords }: { keywords: readonly Keyword[] }) => (
+type KeywordTableProps = { keywords: readonly Keyword[] };
+
+/** Where each keyword stands; on a narrow screen keyword by keyword, since a table would hide most of it. */
+export const KeywordTable = ({ keywords }: KeywordTableProps) =>
+  useMediaQuery(BROAD) ? <Matrix keywords={keywords} /> : <KeywordList keywords={keywords} />;
+
+const Matrix = ({ keywords }: KeywordTableProps) => (
   <Table
-    caption="Keyword coverage by field"
+    caption={CAPTION}
     rows={keywords}
     rowKey={({ keyword }) => keyword}
     columns={[
@@ -90,3 +101,70 @@ export const KeywordTable = ({ keywords }: { keywords: readonly Keyword[] }) => 
     ]}
   />
 );
+
+const list = css({ display: "flex", flexDirection: "column", listStyle: "none" });
+const entry = css({
+  display: "grid",
+  gap: "2",
+  paddingBlock: "3",
+  borderBlockStartWidth: "thin",
+  borderBlockStartStyle: "solid",
+  borderBlockStartColor: "border.subtle",
+});
+const head = css({ display: "flex", gap: "3", justifyContent: "space-between", textStyle: "small" });
+const figure = css({ flexShrink: "0", color: "text.muted" });
+const chips = css({ display: "flex", flexWrap: "wrap", gap: "1.5", listStyle: "none" });
+const legend = css({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "5",
+  rowGap: "1",
+  textStyle: "caption",
+  paddingBlockEnd: "2",
+});
+
+const KeywordList = ({ keywords }: KeywordTableProps) => (
+  <div>
+    <div className={legend} aria-hidden="true">
+      <MatchCell match="phrase" named />
+      <MatchCell match="words" named />
+    </div>
+    <ul className={list} aria-label={CAPTION}>
+      {keywords.map((keyword) => (
+        <li key={keyword.keyword} className={entry}>
+          <div className={head}>
+            <KeywordName keyword={keyword} />
+            <span className={figure}>{keyword.reviews === 0 ? "Yours" : plural(keyword.reviews, "review")}</span>
+          </div>
+          <Chips keyword={keyword} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** The fields that a keyword stands in, each with the sign of how. */
+const Chips = ({ keyword }: { keyword: Keyword }) => {
+  const standing = FIELDS.filter(({ field }) => keyword.matches[field] !== "none");
+  return (
+    <ul className={chips}>
+      {standing.map(({ field, header }) => {
+        const { label, Icon } = MATCHES[keyword.matches[field]];
+        return (
+          <li key={field}>
+            <Badge tone={keyword.matches[field] === "phrase" ? "success" : "neutral"}>
+              <Icon aria-hidden="true" />
+              {header}
+              <VisuallyHidden>: {label}</VisuallyHidden>
+            </Badge>
+          </li>
+        );
+      })}
+      {standing.length === 0 && (
+        <li>
+          <MatchCell match={overallMatch(keyword)} named />
+        </li>
+      )}
+    </ul>
+  );
+};

@@ -107,7 +107,7 @@ const ListingCopy = ({ result }: { result: ViewedResult }) => {
 /** Amazon says that spaces and punctuation do not count; the limit is kept with them, to be safe. */
 const bytesWithoutSpaces = ({ compliance, searchTerms }: ViewedResult): string | undefined =>
   compliance.profile.startsWith("amazon")
-    ? `${count(byteLength(searchTerms.replace(/[\s\p{P}]/gu, "")))} as Amazon counts, without spaces`
+    ? `${count(byteLength(searchTerms.replace(/[\s\p{P}]/gu, "")))} as Amazon counts them`
     : undefined;
 
 type CopyFieldsProps = {

@@ -63,7 +63,7 @@ export const ResultView = ({
 }: ResultViewProps) => {
   const isWide = useMediaQuery(WIDE);
   useLightPrint();
-  const { control, evidence, requests, close } = useEvidenceControl(result, isWide);
+  const { control, evidence, requests, close, goBack } = useEvidenceControl(result, isWide);
   const sections = useMemo(() => shownSections(result), [result]);
   const total = result.reviews.length;
   return (
@@ -76,7 +76,7 @@ export const ResultView = ({
           <SectionNav sections={sections} />
           <FindingsSection result={result} />
           <AvatarSection avatar={result.avatarData} insights={result.insights} />
-          <QuestionsSection result={result} />
+          <QuestionsSection result={result} isEditable={listing !== undefined} />
           <ListingSection result={result} editing={listing} />
           <FixesSection result={result} />
           <TestSection result={result} />
@@ -85,7 +85,14 @@ export const ResultView = ({
           <MethodSection result={result} rerun={rerun} />
         </div>
         {isWide ? (
-          <EvidenceRail id={control.panelId} evidence={evidence} total={total} requests={requests} onClose={close} />
+          <EvidenceRail
+            id={control.panelId}
+            evidence={evidence}
+            total={total}
+            requests={requests}
+            onClose={close}
+            onGoBack={goBack}
+          />
         ) : (
           <EvidenceSheet evidence={requests === 0 ? null : evidence} total={total} onClose={close} />
         )}

@@ -6,7 +6,7 @@ export type ShownSection = { id: string; label: string };
 const always = (): boolean => true;
 
 const SECTIONS: readonly (ShownSection & { isShown: (result: ViewedResult) => boolean })[] = [
-  { id: "findings", label: "What they say", isShown: always },
+  { id: "findings", label: "Findings", isShown: always },
   { id: "customer", label: "Customer", isShown: always },
   { id: "questions", label: "Questions", isShown: ({ insights }) => (insights?.questions.length ?? 0) > 0 },
   { id: "listing", label: "Listing", isShown: always },

@@ -13,7 +13,7 @@ type SingleFieldProps = {
   text: string;
   /** How long it is, where no packing tells. */
   size: string;
-  /** Its size by another count, where marketplaces and safety differ. */
+  /** Beside what packing tells: its size by another count. */
   otherSize?: string | undefined;
   copyLabel: string;
   packed: PackedField | undefined;
@@ -39,12 +39,7 @@ export const SingleField = ({
         copyText={text}
         copyLabel={copyLabel}
         findings={findings}
-        meta={
-          <>
-            {packed === undefined ? <span>{size}</span> : <PackedMeter packed={packed} />}
-            {otherSize !== undefined && <span>{otherSize}</span>}
-          </>
-        }
+        meta={packed === undefined ? <span>{size}</span> : <PackedMeter packed={packed} otherSize={otherSize} />}
       >
         <p>
           <ProvenCopy field={field} text={text} />

@@ -43,12 +43,13 @@ export const ThemeBars = ({ themes, total }: { themes: readonly Theme[]; total: 
   const [isAll, setAll] = useState(false);
   const [rank, setRank] = useState<ThemeRank>("mentions");
   const scale = scaleOf(themes);
+  const withStars = hasStars(themes);
   const ranked = rankThemes(themes, rank);
   return (
     <Block title="Everything they talk about">
       <div className={head}>
-        <ThemeLegend />
-        {hasStars(themes) && <RankButtons rank={rank} onChange={setRank} />}
+        <ThemeLegend withStars={withStars} />
+        {withStars && <RankButtons rank={rank} onChange={setRank} />}
       </div>
       <ul className={list}>
         {ranked.map((theme, position) => (

@@ -19,6 +19,7 @@ const swatch = cva({
         backgroundColor: "chart.complaint",
         backgroundImage: "[repeating-linear-gradient(135deg, transparent 0 3px, rgb(0 0 0 / 0.35) 3px 5px)]",
       },
+      neutral: { backgroundColor: "chart.neutral" },
       interval: {
         height: "px",
         width: "6",
@@ -32,10 +33,12 @@ const swatch = cva({
 const ENTRIES = [
   { tone: "complaint", label: "Complaints" },
   { tone: "praise", label: "Praise" },
+  { tone: "neutral", label: "Neutral" },
   { tone: "interval", label: "95% range" },
 ] as const;
 
-export const ThemeLegend = () => (
+/** What the bars and figures of themes mean; of stars where the reviews give any. */
+export const ThemeLegend = ({ withStars }: { withStars: boolean }) => (
   <ul className={root} aria-label="Legend">
     {ENTRIES.map(({ tone, label }) => (
       <li key={tone} className={entry}>
@@ -43,5 +46,6 @@ export const ThemeLegend = () => (
         {label}
       </li>
     ))}
+    {withStars && <li className={entry}>★ Stars above or below the other reviews</li>}
   </ul>
 );

@@ -11,6 +11,8 @@ type EvidenceState = {
   evidence: EvidenceView | null;
   requests: number;
   close: () => void;
+  /** Gives the focus back to the statement, and answers whether it could: it may be gone. */
+  goBack: () => boolean;
 };
 
 /** Which statement's evidence is shown, at first the strongest one's where there is room; closing gives the focus back to that statement. */
@@ -30,7 +32,12 @@ export const useEvidenceControl = (result: ViewedResult, isOpenAtFirst: boolean)
     setShown(({ requests }) => ({ key: null, requests }));
     trigger.current?.focus();
   }, []);
+  const goBack = useCallback(() => {
+    trigger.current?.focus();
+    return trigger.current !== null && trigger.current === document.activeElement;
+  }, []);
   const openKey = shown.key;
   const control = useMemo(() => ({ index, openKey, panelId, open }), [index, openKey, panelId, open]);
-  return { control, evidence: openKey === null ? null : (index.get(openKey) ?? null), requests: shown.requests, close };
+  const evidence = openKey === null ? null : (index.get(openKey) ?? null);
+  return { control, evidence, requests: shown.requests, close, goBack };
 };

@@ -129,8 +129,9 @@ const Report = ({
   const unused = unusedParts(report, include);
   const groups = partGroups(report, include);
   const canFit = excess > 0 && report.fits.limit <= maxLength && report.fits.reviews > 0;
-  // What is refused is not said to be used.
-  const title = isRefused ? `${plural(used, "review")} found` : usedTitle(used, report.used);
+  // What is refused, or will be, is not said to be used.
+  const isSent = !isRefused && excess === 0;
+  const title = isSent ? usedTitle(used, report.used) : `${plural(used, "review")} found`;
   const unread = unreadSentence(report.used);
   return (
     <>

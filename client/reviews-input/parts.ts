@@ -53,7 +53,7 @@ const unreadCount = (used: readonly UsedReview[]): number => used.filter(({ isEn
 export const isMostlyUnread = (used: readonly UsedReview[]): boolean =>
   unreadCount(used) * 2 >= Math.max(1, used.length);
 
-/** "7 reviews will be used", unless nothing can be learnt from any. */
+/** "7 reviews will be used", unless nothing can be learned from any. */
 export const usedTitle = (reviews: number, used: readonly UsedReview[]): string => {
   if (used.length === 0 || unreadCount(used) < used.length) return `${plural(reviews, "review")} will be used`;
   return reviews === 1 ? "This review does not look English" : `None of these ${count(reviews)} reviews looks English`;
@@ -63,7 +63,7 @@ export const usedTitle = (reviews: number, used: readonly UsedReview[]): string 
 export const unreadSentence = (used: readonly UsedReview[]): string | null => {
   const unread = unreadCount(used);
   if (unread === 0) return null;
-  if (unread === used.length) return "We can read English reviews only: nothing can be learnt from other ones.";
+  if (unread === used.length) return "We can read English reviews only: nothing can be learned from other ones.";
   return `${count(unread)} of them ${unread === 1 ? "does" : "do"} not look English. We can read English reviews only: the result shows ${unread === 1 ? "it but does not count it" : "them but does not count them"}.`;
 };
 

@@ -92,11 +92,11 @@ const SENTENCES: Sentences = {
   SubscriptionResumed: () => "The cancellation was taken back; the subscription goes on.",
   SubscriptionCanceled: () => "The subscription ended.",
   PaymentFailed: ({ graceEndsAt, at }) =>
-    `A payment did not go through. ${at < graceEndsAt ? `Access goes on until ${utcDay(graceEndsAt)}.` : "Paid features rest until it is paid."}`,
+    `A payment did not go through. ${at < graceEndsAt ? `Access goes on until ${utcDay(graceEndsAt)}.` : "Paid features are paused until it is paid."}`,
   PaymentRecovered: () => "What was due was paid.",
   Refunded: ({ amountCents, currency }) => `${moneyOf(amountCents, currency)} was paid back.`,
   InquiryOpened: ({ amountCents, currency }) =>
-    `The bank asked about a payment of ${moneyOf(amountCents, currency)}. Nothing rests over it.`,
+    `The bank asked about a payment of ${moneyOf(amountCents, currency)}. Nothing is paused because of it.`,
   InquiryClosed: () => "The bank’s inquiry about a payment was closed; the payment stands.",
   DisputeOpened: ({ amountCents, currency }) => `A payment of ${moneyOf(amountCents, currency)} was disputed.`,
   DisputeClosed: ({ won }) =>
@@ -113,16 +113,16 @@ const SENTENCES: Sentences = {
   AvatarDeleted: () => "Deleted an avatar.",
   AvatarRestored: ({ profile }) => `Brought back ${named("an", "avatar", profile.name)}.`,
 
-  AsinProfileCreated: ({ productName }) => `Gave the reviews of ${named("a", "product", productName)}.`,
+  AsinProfileCreated: ({ productName }) =>
+    `Added reviews for ${productName === "" ? "a product" : `“${productName}”`}.`,
   OptimizationRequested: ({ productName, kind }) =>
     `Started ${kind === "demo" ? "the free optimization" : "an optimization"} of ${named("a", "product", productName)}.`,
   OptimizationCompleted: () => "The optimization finished.",
   OptimizationFailed: ({ reason }) =>
     `${RELEASED[reason].replace("the", "The")}. Nothing was counted against the plan.`,
-  ListingRevised: ({ restores }) =>
-    restores === null ? "Changed the words of a listing." : "Restored earlier words of a listing.",
+  ListingRevised: ({ restores }) => (restores === null ? "Edited a listing." : "Restored earlier words of a listing."),
   DemoTakenOver: ({ productName }) => `Brought over the demo of ${named("a", "product", productName)}.`,
-  AvatarStashed: () => "Put an avatar aside until a plan allows to save it.",
+  AvatarStashed: () => "Put an avatar aside until a plan allows saving it.",
 
   HistoryViewed: () => "Opened the history of the account.",
   PersonalDataRevealed: () => "Uncovered the personal data in the history.",

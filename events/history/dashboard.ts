@@ -1,9 +1,10 @@
 import { planAt } from "../customer/access.ts";
 import { allowanceAt } from "../customer/customer.ts";
 import type { Renewal } from "../customer/renewal.ts";
+import { troubleOf } from "../customer/trouble.ts";
 import { avatarLimitOf, isPaidPlan, type Plan } from "../plans.ts";
 import type { Moment } from "./fold.ts";
-import type { Optimization, SavedAvatar } from "./work.ts";
+import type { Optimization, SavedAvatar, SavedProduct } from "./work.ts";
 
 /** What the customer's own screens said at that moment. */
 export type DashboardView = {
@@ -17,6 +18,9 @@ export type DashboardView = {
   avatars: readonly SavedAvatar[];
   avatarLimit: number;
   optimizations: readonly Optimization[];
+  products: ReadonlyMap<string, SavedProduct>;
+  /** What is wrong with the subscription, for which the first page leads to billing. */
+  trouble: ReturnType<typeof troubleOf>;
   lastRunAt: string | null;
   /** Whether saved work could be read but not changed. */
   readOnly: boolean;
@@ -46,6 +50,8 @@ export const dashboardOf = ({ state, work }: Moment, now: string, paidAvatarLimi
     avatars: [...work.avatars.values()],
     avatarLimit: avatarLimitOf(plan, paidAvatarLimit),
     optimizations,
+    products: work.products,
+    trouble: troubleOf(state.subscription, now),
     lastRunAt: lastRunOf(optimizations),
     readOnly: state.subscription.everPaid && !isPaidPlan(plan),
   };

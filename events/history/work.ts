@@ -2,7 +2,7 @@ import type { AvatarProfile } from "../customer/avatars.events.ts";
 import type { CustomerEvent } from "../customer/customer.ts";
 
 export type SavedAvatar = { id: string; profile: AvatarProfile; createdAt: string; changedAt: string };
-export type SavedProduct = { id: string; asin: string; productName: string; createdAt: string };
+export type SavedProduct = { id: string; asin: string; productName: string; avatarName: string; createdAt: string };
 export type Optimization = {
   id: string;
   asinId: string;
@@ -74,8 +74,8 @@ const applyToAvatars = (avatars: WorkInProgress["avatars"], event: CustomerEvent
 export const applyToWork = (work: WorkInProgress, event: CustomerEvent): void => {
   switch (event.type) {
     case "AsinProfileCreated": {
-      const { asinId: id, asin, productName, at } = event.data;
-      work.products.set(id, { id, asin, productName, createdAt: at });
+      const { asinId: id, asin, productName, avatarName, at } = event.data;
+      work.products.set(id, { id, asin, productName, avatarName, createdAt: at });
       return;
     }
     case "OptimizationRequested": {

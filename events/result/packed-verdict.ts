@@ -5,10 +5,10 @@ const ROOM_LEFT = { characters: 30, bytes: 20 } as const;
 
 /** "Best possible: …" or how close to it, in words for a seller. The share is rounded down, so that it is never too good. */
 export const packedVerdict = ({ value, bound, optimal, used, limit, unit }: PackedField): string => {
-  const worth = `worth ${value} of at most ${bound}`;
-  if (!optimal && value < bound) return `At least ${Math.floor((value / bound) * 100)}% of the best possible, ${worth}`;
+  if (!optimal && value < bound)
+    return `At least ${Math.floor((value / bound) * 100)}% of the best possible, worth ${value} of at most ${bound}`;
   const left = limit - used;
   return left > ROOM_LEFT[unit]
-    ? `The reviews hold no more: ${left} ${unit} are yours to fill`
-    : `Best possible: nothing else that fits echoes more reviews, ${worth}`;
+    ? `All that is sure enough stands here: ${left} ${unit} are yours to fill`
+    : "Best possible: nothing else that fits echoes more reviews";
 };

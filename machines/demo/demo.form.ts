@@ -1,5 +1,6 @@
 import { LIMITS } from "../../events/limits.ts";
 import { type Choices, isSameChoices, NO_CHOICES } from "../kernel/choices.ts";
+import { nameProblem } from "../kernel/length-problem.ts";
 
 /** What a visitor fills in and chooses. */
 export type DemoFields = { avatarName: string; productName: string; reviews: string } & Choices;
@@ -16,6 +17,10 @@ export type DemoObjection = { fields: readonly DemoField[]; message: string };
 export const objectionToDemo = (form: DemoFields): DemoObjection | null => {
   const missing = FIELDS.filter((field) => form[field].trim() === "");
   if (missing.length > 0) return { fields: missing, message: "All fields are required" };
+  const product = nameProblem("Product name", form.productName);
+  if (product !== null) return { fields: ["productName"], message: product };
+  const avatar = nameProblem("Avatar name", form.avatarName);
+  if (avatar !== null) return { fields: ["avatarName"], message: avatar };
   if (form.reviews.length <= LIMITS.demoReviewsLength) return null;
   return { fields: ["reviews"], message: "Reviews must be 20,000 characters or less" };
 };

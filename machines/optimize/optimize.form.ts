@@ -2,6 +2,7 @@ import { LIMITS } from "../../events/limits.ts";
 import type { AsinProfileForm } from "../../events/wire/optimizations.ts";
 import { bulletLines, filledLines } from "../kernel/bullet-lines.ts";
 import { type Choices, NO_CHOICES } from "../kernel/choices.ts";
+import { nameProblem, titleProblem } from "../kernel/length-problem.ts";
 
 /** As typed: bullets one per line, keywords separated by commas. */
 export type OptimizeForm = {
@@ -78,11 +79,22 @@ const REQUIRED = {
 const tooLongMessage = (kind: OptimizeKind): string =>
   kind === "start" ? OPTIMIZE_FORM_MESSAGES.startReviewsTooLong : OPTIMIZE_FORM_MESSAGES.reviewsTooLong;
 
+/** What is longer than the server takes; each field by itself, so that nothing has to be cut while it is typed. */
+const tooLongIn = (kind: OptimizeKind, form: OptimizeForm): OptimizeErrors => {
+  const found = {
+    avatarName: nameProblem("Avatar name", form.avatarName),
+    productName: nameProblem("Product name", form.productName),
+    asin: nameProblem("ASIN", form.asin),
+    currentTitle: titleProblem("Current title", form.currentTitle),
+    reviews: form.reviews.length > reviewsLimitOf(kind) ? tooLongMessage(kind) : null,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+};
+
 /** What is wrong with each field; empty when the form may be sent. */
 export const optimizeErrors = (kind: OptimizeKind, form: OptimizeForm): OptimizeErrors => {
   const { fields, message } = REQUIRED[kind];
-  const errors: OptimizeErrors = {};
-  if (form.reviews.length > reviewsLimitOf(kind)) errors.reviews = tooLongMessage(kind);
+  const errors = tooLongIn(kind, form);
   for (const field of fields) if (form[field].trim() === "") errors[field] = message;
   const bullets = bulletsProblem(form.currentBullets);
   if (bullets !== null) errors.currentBullets = bullets;

@@ -6,7 +6,7 @@ import { ProblemError } from "./problems.ts";
 
 const KEY_LENGTH_MAX = 200;
 
-/** A request that names itself. `scope` is who asks and for what; a null key means that it has no name. */
+/** A request that names itself. `scope` is for what and, last, who asks; a null key means that it has no name. */
 export type NamedRequest = { scope: string; key: string | null; body: unknown };
 
 /** The request's `Idempotency-Key` header. */
@@ -49,7 +49,7 @@ export const forgetResult = (resultId: string): Statement => ({
 
 /** Forgets every named request of these customers or visitors. */
 export const forgetRequests = (subjectIds: readonly string[]): Statement => ({
-  text: `delete from idempotency_keys k using unnest($1::text[]) as subject (id) where split_part(k.scope, '/', -1) = subject.id`,
+  text: "delete from idempotency_keys where split_part(scope, '/', -1) = any($1::text[])",
   params: [subjectIds],
 });
 

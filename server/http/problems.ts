@@ -165,11 +165,15 @@ const refusalOf = (code: string | number, error: unknown, requestId: string, log
   return ["INTERNAL"];
 };
 
+/** Who asked has gone: nobody reads the answer, and nothing is at fault. */
+const isGone = ({ signal }: Request, error: unknown): boolean => signal.aborted && error === signal.reason;
+
 /** Turns every failure into problem+json. No answer echoes what was sent or carries a stack. */
 export const problems = (log: Log) =>
   new Elysia({ name: "problems" }).onError({ as: "global" }, ({ code, error, request }) => {
     const requestId = requestIdOf(request);
-    const [problem, details] = refusalOf(code, error, requestId, log);
+    const refusal: Refusal = isGone(request, error) ? ["BUSY"] : refusalOf(code, error, requestId, log);
+    const [problem, details] = refusal;
     noteProblem(request, problem);
     return problemResponse(problem, requestId, details);
   });

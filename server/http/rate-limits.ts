@@ -87,10 +87,11 @@ const hashOf = (text: string): string => createHash("sha256").update(text).diges
 export const keyOf = (rule: string, key: string, by?: string): string =>
   [rule, hashOf(key), ...(by === undefined ? [] : [hashOf(by)])].join(":");
 
+/** Keys are in byte order, so those of whomever counted for one stand between its `:` and the `;` that follows it. */
 const forgetting = (rules: readonly string[], keys: readonly string[]): Statement => ({
-  text: `delete from ${TABLE} where exists (
-    select from unnest($1::text[]) as forgotten (key)
-    where ${TABLE}.key = forgotten.key or starts_with(${TABLE}.key, forgotten.key || ':'))`,
+  text: `delete from ${TABLE} where key = any($1::text[] || array(
+    select counted.key from unnest($1::text[]) as forgotten (key)
+    join ${TABLE} counted on counted.key >= forgotten.key || ':' and counted.key < forgotten.key || ';'))`,
   params: [rules.flatMap((rule) => keys.map((key) => keyOf(rule, key)))],
 });
 

@@ -225,8 +225,11 @@ export const withArticle = (phrase: string): string => {
   return `${SPELLED_WITH_A_VOWEL.test(phrase) || TAKES_AN.test(phrase) ? "an" : "a"} ${phrase}`;
 };
 
-/** "The maker" is whoever made it, the "espresso maker" is the thing. */
-export const calledName = ({ noun, type }: Product): string => (/^makers?$/.test(noun) ? type : noun);
+/** Nouns that alone name something else: "the maker" is whoever made it, "the bank" keeps money. */
+const NAMES_ANOTHER = /^(?:makers?|banks?|stations?)$/;
+
+/** The "espresso maker", the "power bank", and the lamp. */
+export const calledName = ({ noun, type }: Product): string => (NAMES_ANOTHER.test(noun) ? type : noun);
 
 export const articleFor = (product: Product): string =>
   product.plural ? calledName(product) : withArticle(calledName(product));

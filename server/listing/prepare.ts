@@ -16,6 +16,7 @@ import { auditListing } from "./audit/audit-listing.ts";
 import { type FactGroup, readFacts } from "./facts/read-facts.ts";
 import { keepLines } from "./kept-lines.ts";
 import { type BankKeyword, type KeywordOrigin, keywordBank } from "./keywords/keyword-bank.ts";
+import { settledWords } from "./keywords/settled-words.ts";
 import { soundPhrase } from "./keywords/true-words.ts";
 import { deniedQualities } from "./ledger/denied-qualities.ts";
 import { ledgerFields } from "./ledger/ledger-fields.ts";
@@ -74,13 +75,17 @@ export const prepare = (given: OptimizationInput, profile: Profile, onProgress: 
   if (isTooThin(mining, excluded)) throw new TooThinError();
   onProgress({ stage: "persona", percent: 55, message: "Drawing the buyer" });
   const drawn = buildAvatar(mining, { avatarName: input.avatarName, currentListing: currentListingOf(input) });
-  const { denying } = deniedQualities(mining, input);
+  const { denying, deniedIn } = deniedQualities(mining, input);
+  const isSettled = settledWords(
+    mining,
+    [input.currentTitle, ...input.keywords].flatMap((line) => deniedIn(line).map(({ text }) => text)),
+  );
   const ownBrands = ownBrandsOf(input.productName);
   const { avatar, evidence } = keepLines(
     drawn.avatar,
     drawn.evidence,
     "keywords",
-    (keyword) => soundPhrase(keyword, mining, denying) === keyword,
+    (keyword) => soundPhrase(keyword, mining, denying) === keyword && isSettled(keyword),
   );
   return {
     input,
@@ -91,7 +96,8 @@ export const prepare = (given: OptimizationInput, profile: Profile, onProgress: 
     avatarEvidence: evidence,
     bank: keywordBank(avatar, evidence, input, mining).filter(
       ({ keyword, origin }) =>
-        !FROM_REVIEWS.has(origin) || (denying(keyword) === 0 && othersBrandIn(keyword, ownBrands) === null),
+        !FROM_REVIEWS.has(origin) ||
+        (denying(keyword) === 0 && isSettled(keyword) && othersBrandIn(keyword, ownBrands) === null),
     ),
     facts: readFacts(input, mining, profile),
   };

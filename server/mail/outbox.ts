@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Plan } from "../../events/plan.schema.ts";
 import type { Deps } from "../deps.ts";
+import { describeError } from "../platform/log.ts";
 import { seal, unseal } from "../store/seal.ts";
 import type { Statement } from "../store/sql.ts";
 
@@ -60,9 +61,27 @@ type Person = { customerId: string; email: string };
 const isTo = (job: MailJob, { customerId, email }: Person): boolean =>
   "email" in job ? job.email === email : job.customerId === customerId;
 
+type WaitingJob = { job_id: string; sealed: Uint8Array };
+
+/** What cannot be read goes nowhere, and must keep nobody from being erased. */
+const readableJob = (deps: Pick<Deps, "secrets" | "log">, { job_id: jobId, sealed }: WaitingJob): MailJob | null => {
+  try {
+    return openJob(deps, jobId, sealed);
+  } catch (error) {
+    deps.log.error("a mail that waits cannot be read, and was not withdrawn", { jobId, error: describeError(error) });
+    return null;
+  }
+};
+
 /** The statement that takes back every mail to this person that was not handed over yet. */
-export const withdrawnMail = async (deps: Pick<Deps, "secrets" | "sql">, person: Person): Promise<Statement> => {
-  const rows = await deps.sql.query<{ job_id: string; sealed: Uint8Array }>("select job_id, sealed from mail_outbox");
-  const jobIds = rows.flatMap(({ job_id, sealed }) => (isTo(openJob(deps, job_id, sealed), person) ? [job_id] : []));
+export const withdrawnMail = async (
+  deps: Pick<Deps, "secrets" | "sql" | "log">,
+  person: Person,
+): Promise<Statement> => {
+  const rows = await deps.sql.query<WaitingJob>("select job_id, sealed from mail_outbox");
+  const jobIds = rows.flatMap((row) => {
+    const job = readableJob(deps, row);
+    return job !== null && isTo(job, person) ? [row.job_id] : [];
+  });
   return { text: "delete from mail_outbox where job_id = any($1::text[])", params: [jobIds] };
 };

@@ -28,14 +28,14 @@ export type Engine = {
   optimize: (input: OptimizationInput, options: EngineOptions) => Promise<OptimizationResult>;
   /**
    * Reads reviews from a paste or a file. `include` names exclusions to use after all. Rejects with UNSUPPORTED_FILE,
-   * also where reading takes too long, and with NO_REVIEWS.
+   * also where reading takes too long, with NO_REVIEWS, and with BUSY where too many wait.
    */
   importReviews: (
     source: ReviewsSource,
     include?: readonly string[],
-    options?: { signal?: AbortSignal },
+    options?: { signal?: AbortSignal | undefined },
   ) => Promise<ImportedReviews>;
-  /** What the clauses of all fields rest on. Words that still wait when the signal aborts are not weighed. */
+  /** What the clauses of all fields rest on. Words that still wait when the signal aborts are not weighed. Rejects with BUSY where too many wait. */
   weighWords: (weighed: WordsToWeigh, options?: { signal?: AbortSignal }) => Promise<ListingClaims>;
   close: () => Promise<void>;
 };

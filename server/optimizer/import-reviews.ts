@@ -59,8 +59,9 @@ const usedOf = ({ title, text, rating }: Review): UsedReview => ({
   isEnglish: languageOf(text) === "english",
 });
 
-/** A whole review that was left out can be taken back in; a line of the page's furniture is none. */
-const isReversible = ({ id, reason }: Exclusion): boolean => id !== undefined && reason !== "boilerplate";
+/** A whole review that was left out can be taken back in; a line of the page's furniture is none, and nothing is learnt from signs. */
+const isReversible = ({ id, reason }: Exclusion): boolean =>
+  id !== undefined && reason !== "boilerplate" && reason !== "no-words";
 
 /**
  * Reads the reviews of a file or a paste. Refuses what holds none, with the first reasons why. Where all reviews were left out but can be taken back in, it answers with none.

@@ -81,14 +81,27 @@ const giveBack = async (caps: readonly Cap[], owner: string, used: ModelUsage): 
 
 const NOTHING: ModelUsage = { input: 0, output: 0 };
 
-/** Sets the worst case aside under every cap; answers what is said where one is reached, and then takes nothing. */
-const setAside = async (caps: readonly Cap[], owner: string): Promise<string | null> => {
-  for (const [index, { allowance, keyOf, sizeOf, refusal }] of caps.entries()) {
-    if (await allowance.take(keyOf(owner), sizeOf(WORST))) continue;
-    await giveBack(caps.slice(0, index), owner, NOTHING);
-    return refusal;
+/** Takes the worst case from one cap after the other, and notes which it took from; stops at one that is reached. */
+const takeFrom = async (caps: readonly Cap[], owner: string, taken: Cap[]): Promise<string | null> => {
+  for (const cap of caps) {
+    if (!(await cap.allowance.take(cap.keyOf(owner), cap.sizeOf(WORST)))) return cap.refusal;
+    taken.push(cap);
   }
   return null;
+};
+
+const neverMind = (): void => undefined;
+
+/** Sets the worst case aside under every cap; answers what is said where one is reached, and then takes nothing. */
+const setAside = async (caps: readonly Cap[], owner: string): Promise<string | null> => {
+  const taken: Cap[] = [];
+  const refusal = await takeFrom(caps, owner, taken).catch(async (error: unknown) => {
+    // A database that does not take it back either is forgiven: the window of the cap ends by itself.
+    await giveBack(taken, owner, NOTHING).catch(neverMind);
+    throw error;
+  });
+  if (refusal !== null) await giveBack(taken, owner, NOTHING);
+  return refusal;
 };
 
 /** Where no model is configured. */
@@ -133,12 +146,14 @@ export const createModelGuard = (sql: Sql, env: GuardEnv, clock: Pick<Clock, "no
   return {
     admit: async (owner) => {
       if (!breaker.admits()) return refused(RESTS);
-      const refusal = await setAside(caps, owner);
-      if (refusal !== null) {
-        breaker.released();
-        return refused(refusal);
+      let isAdmitted = false;
+      try {
+        const refusal = await setAside(caps, owner);
+        isAdmitted = refusal === null;
+        return refusal === null ? admitted(breaker, (used) => giveBack(caps, owner, used)) : refused(refusal);
+      } finally {
+        if (!isAdmitted) breaker.released();
       }
-      return admitted(breaker, (used) => giveBack(caps, owner, used));
     },
   };
 };

@@ -18,10 +18,13 @@ const MODEL_CALLS_AT_ONCE = 4;
 
 /** So that one file that takes long holds up no other. */
 const FILES_READ_AT_ONCE = 2;
+/** Each of them keeps its whole text in memory. */
+const FILES_WAITING_MAX = 50;
 /** Many times what the largest file needs; nobody waits longer, and no file holds a reader for longer. */
 const READING_LIMIT_MS = 20_000;
 /** What was read of the reviews of one result serves all words of it: one worker weighs them. */
 const WEIGHERS = 1;
+const WORDS_WAITING_MAX = 100;
 /** Several times what the most reviews of one result need. */
 const WEIGHING_LIMIT_MS = 20_000;
 const TOO_SLOW = "This takes too long to read. Please split it into smaller files.";
@@ -71,9 +74,10 @@ export const createWorkerEngine = (
 ): Engine => {
   const openAi = guard === undefined ? null : openAiOf(env, modelTimeoutMs);
   const concurrency = concurrencyFor(openAi);
+  // How many runs wait here is limited before they are accepted.
   const optimizing = createWorkerLane(concurrency, { openAi });
-  const reading = createWorkerLane(FILES_READ_AT_ONCE, { openAi: null });
-  const weighing = createWorkerLane(WEIGHERS, { openAi: null });
+  const reading = createWorkerLane(FILES_READ_AT_ONCE, { openAi: null }, FILES_WAITING_MAX);
+  const weighing = createWorkerLane(WEIGHERS, { openAi: null }, WORDS_WAITING_MAX);
   return {
     concurrency,
     optimize: async (input, { owner, ...options }) => {

@@ -60,8 +60,21 @@ const give = (worker: Worker, call: Call, done: (isFit: boolean) => void): void 
   worker.postMessage(call.request);
 };
 
-/** Workers that do one call at a time each; further calls wait. A worker that is cut off or breaks is replaced. */
-export const createWorkerLane = (size: number, workerData: EngineWorkerData) => {
+type Settling = Pick<Call, "resolve" | "reject">;
+
+const callOf = (request: EngineRequest, options: CallOptions, settling: Settling): Call => {
+  const { onProgress = neverMind, onModelFailed = neverMind, onModelUsed = neverMind } = options;
+  const { signal = null, limitMs = null } = options;
+  return { request, onProgress, onModelFailed, onModelUsed, signal, limitMs, ...settling };
+};
+
+const BUSY_RETRY_SECONDS = 5;
+
+/**
+ * Workers that do one call at a time each. As many as `waitingMax` further calls wait, each until its signal aborts; more
+ * are refused with BUSY. A worker that is cut off or breaks is replaced.
+ */
+export const createWorkerLane = (size: number, workerData: EngineWorkerData, waitingMax = Infinity) => {
   const idle: Worker[] = [];
   const waiting: Call[] = [];
   const workers = new Set<Worker>();
@@ -85,8 +98,7 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
     while (busy < size) {
       const call = waiting.shift();
       if (call === undefined) return;
-      if (call.signal?.aborted) call.reject(call.signal.reason);
-      else begin(call);
+      begin(call);
     }
   };
 
@@ -111,12 +123,13 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData) => 
   return {
     call: (request: EngineRequest, options: CallOptions = {}): Promise<LastReply> =>
       new Promise((resolve, reject) => {
-        const { onProgress = neverMind, onModelFailed = neverMind, onModelUsed = neverMind } = options;
-        const { signal = null, whileWaiting, limitMs = null } = options;
-        const told = { onProgress, onModelFailed, onModelUsed };
-        const call: Call = { request, ...told, signal, limitMs, resolve, reject };
-        if (whileWaiting?.aborted) return reject(whileWaiting.reason);
-        whileWaiting?.addEventListener("abort", () => leave(call, whileWaiting.reason), { once: true });
+        const call = callOf(request, options, { resolve, reject });
+        for (const each of [options.signal, options.whileWaiting]) {
+          if (each?.aborted) return reject(each.reason);
+          each?.addEventListener("abort", () => leave(call, each.reason), { once: true });
+        }
+        if (waiting.length >= waitingMax)
+          return reject(new ProblemError("BUSY", { retryAfterSeconds: BUSY_RETRY_SECONDS }));
         waiting.push(call);
         next();
       }),

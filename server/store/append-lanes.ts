@@ -18,17 +18,18 @@ export const createAppendLanes = () => {
   const lanes = new Map<string, PendingAppend[]>();
   const ready: string[] = [];
 
-  const takeBatch = (): PendingAppend[] => {
+  const takeBatch = (mayBeAlone = true): PendingAppend[] => {
     const batch: PendingAppend[] = [];
     let bytes = 0;
+    const isAlone = ({ alone }: PendingAppend): boolean => alone && mayBeAlone;
     while (batch.length < MEMBERS_MAX) {
       const next = ready[0] === undefined ? undefined : lanes.get(ready[0])?.[0];
       if (next === undefined) break;
       bytes += next.append.json.length;
-      if (batch.length > 0 && (next.alone || bytes > BYTES_MAX)) break;
+      if (batch.length > 0 && (isAlone(next) || bytes > BYTES_MAX)) break;
       batch.push(next);
       ready.shift();
-      if (next.alone) break;
+      if (isAlone(next)) break;
     }
     return batch;
   };
@@ -42,7 +43,7 @@ export const createAppendLanes = () => {
       lanes.set(streamId, [pending]);
       ready.push(streamId);
     },
-    /** The next appends to write together, at most one per stream; their lanes stand still until they leave or go again. */
+    /** The next appends to write together, at most one per stream; their lanes stand still until they leave or go again. Without `mayBeAlone`, who would be alone is not. */
     takeBatch,
     goAgain: ({ append }: PendingAppend): void => void ready.unshift(append.request.streamId),
     leave: ({ append }: PendingAppend): void => {

@@ -11,22 +11,27 @@ export type Feed = {
 
 const CHANNEL = "events";
 
-/** The one feed of a process: however many histories are watched, the database is listened to once. */
+/**
+ * The one feed of a process: however many histories are watched, the database is listened to once, and as long as it is
+ * open. Who came while the listening of others was being taken back would hear nothing.
+ */
 export const createFeed = (sql: Pick<Sql, "listen">): Feed => {
   const watchers = new Set<() => void>();
   const closing = new AbortController();
-  let listening: Promise<() => Promise<void>> | null = null;
+  let listening: Promise<unknown> | null = null;
 
   const wakeAll = (): void => {
     for (const wake of watchers) wake();
   };
 
-  const leave = async (watcher: () => void): Promise<void> => {
-    watchers.delete(watcher);
-    if (watchers.size > 0 || listening === null) return;
-    const unlisten = listening;
-    listening = null;
-    await (await unlisten)();
+  const listen = async (): Promise<void> => {
+    listening ??= sql.listen(CHANNEL, wakeAll);
+    try {
+      await listening;
+    } catch (error) {
+      listening = null;
+      throw error;
+    }
   };
 
   return {
@@ -35,9 +40,8 @@ export const createFeed = (sql: Pick<Sql, "listen">): Feed => {
     watch: async (signal, onAppended) => {
       if (signal.aborted) return;
       watchers.add(onAppended);
-      signal.addEventListener("abort", () => void leave(onAppended), { once: true });
-      listening ??= sql.listen(CHANNEL, wakeAll);
-      await listening;
+      signal.addEventListener("abort", () => watchers.delete(onAppended), { once: true });
+      await listen();
     },
   };
 };

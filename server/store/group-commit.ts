@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { appendError, type Outcome, type PreparedAppend } from "./append-batch.ts";
 import { createAppendLanes, type PendingAppend } from "./append-lanes.ts";
 import type { AppendResult } from "./event-store.ts";
-import { DatabaseUnavailable, type Sql } from "./sql.ts";
+import { createSlowness } from "./slowness.ts";
+import type { Sql } from "./sql.ts";
 import { isContention, writeBatch } from "./write-batch.ts";
 
 const TRIES_MAX = 8;
@@ -13,28 +14,32 @@ export type GroupCommit = {
   drained: () => Promise<void>;
 };
 
+type Lanes = ReturnType<typeof createAppendLanes>;
+
+const settle = (lanes: Lanes, pending: PendingAppend, outcome: Outcome): void => {
+  if (outcome.kind === "held back") return lanes.goAgain(pending);
+  lanes.leave(pending);
+  if (outcome.kind === "refused") pending.reject(outcome.error);
+  else pending.resolve(outcome.kind === "rekey" ? "rekey" : outcome.result);
+};
+
 /**
  * Lets concurrent appends share a transaction: while one is written, the next gathers. One at a time, because the head of
- * the log would make a second wait anyway, and each would be half as full. An append that fails takes no other with it.
+ * the log would make a second wait anyway, and each would be half as full. An append that fails, or is too slow, takes no other with
+ * it; a database that fails takes all.
  */
 export const createGroupCommit = (sql: Sql): GroupCommit => {
   const lanes = createAppendLanes();
   const idle: (() => void)[] = [];
   /** Whoever happens to set off the pump, it works for all, and so in nobody's context. */
   const inNobodysContext = AsyncLocalStorage.snapshot();
+  const slowness = createSlowness();
   let busy = false;
-
-  const settle = (pending: PendingAppend, outcome: Outcome): void => {
-    if (outcome.kind === "held back") return lanes.goAgain(pending);
-    lanes.leave(pending);
-    if (outcome.kind === "refused") pending.reject(outcome.error);
-    else pending.resolve(outcome.kind === "rekey" ? "rekey" : outcome.result);
-  };
 
   const fail = (pending: PendingAppend, error: unknown, shared: boolean): void => {
     pending.tries += 1;
     const contended = isContention(error) && pending.tries < TRIES_MAX;
-    if (!contended && (!shared || error instanceof DatabaseUnavailable)) {
+    if (!contended && (!shared || slowness.isOfDatabase(error))) {
       lanes.leave(pending);
       pending.reject(appendError(pending.append, error));
       return;
@@ -51,8 +56,10 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
         batch.map(({ append }) => append),
         batch.some(({ tries }) => tries > 0),
       );
-      for (const [index, pending] of backwards) settle(pending, outcomes[index] ?? { kind: "held back" });
+      slowness.forget();
+      for (const [index, pending] of backwards) settle(lanes, pending, outcomes[index] ?? { kind: "held back" });
     } catch (error) {
+      slowness.failed(error, batch.length);
       for (const [, pending] of backwards) fail(pending, error, batch.length > 1);
     }
   };
@@ -63,9 +70,10 @@ export const createGroupCommit = (sql: Sql): GroupCommit => {
     while (!lanes.isEmpty()) {
       // Those who were just answered come back first, and those of this very moment come along.
       await new Promise((resolve) => setImmediate(resolve));
-      await write(lanes.takeBatch());
+      await write(lanes.takeBatch(!slowness.isGeneral()));
     }
     busy = false;
+    slowness.forget();
     for (const resolve of idle.splice(0)) resolve();
   };
 

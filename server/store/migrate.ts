@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Sql, SqlConnection } from "./sql.ts";
+import { DatabaseUnavailable, type Sql, type SqlConnection } from "./sql.ts";
 
 export type Migration = { name: string; script: string; checksum: string };
 
@@ -11,6 +11,16 @@ export class MigrationMismatch extends Error {
   constructor(migration: string, why: string) {
     super(`Migration ${migration} ${why}`);
     this.name = "MigrationMismatch";
+    this.migration = migration;
+  }
+}
+
+/** The database refused a migration, for the reason in the cause; nothing of it is left. */
+export class MigrationFailed extends Error {
+  readonly migration: string;
+  constructor(migration: string, options: ErrorOptions) {
+    super(`Migration ${migration} failed`, options);
+    this.name = "MigrationFailed";
     this.migration = migration;
   }
 }
@@ -40,6 +50,14 @@ const pendingOf = (migrations: readonly Migration[], applied: ReadonlyMap<string
   return migrations.filter((migration) => !applied.has(migration.name));
 };
 
+const runScript = async (tx: SqlConnection, { name, script }: Migration): Promise<void> => {
+  try {
+    await tx.script(script);
+  } catch (error) {
+    throw error instanceof DatabaseUnavailable ? error : new MigrationFailed(name, { cause: error });
+  }
+};
+
 const runPending = async (tx: SqlConnection, migrations: readonly Migration[]): Promise<string[]> => {
   await tx.query("set local statement_timeout = 0");
   await tx.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
@@ -50,8 +68,9 @@ const runPending = async (tx: SqlConnection, migrations: readonly Migration[]): 
     "select name, checksum from schema_migrations order by name",
   );
   const pending = pendingOf(migrations, new Map(rows.map((row) => [row.name, row.checksum])));
-  for (const { name, script, checksum } of pending) {
-    await tx.script(script);
+  for (const migration of pending) {
+    await runScript(tx, migration);
+    const { name, checksum } = migration;
     await tx.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
   }
   return pending.map((migration) => migration.name);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Upcasters } from "../../events/kernel/upcast.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Log } from "../platform/log.ts";
+import { StartError } from "../platform/start-error.ts";
 import { createCodec, type StoredEventDefinition } from "./codec.ts";
 import type { EventStore, NewId } from "./event-store.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
@@ -17,11 +18,10 @@ import { createSubjectKeys, ensureSecretFits } from "./subject-keys.ts";
 /** An open database: `announce` tells other processes where this one takes commands. */
 export type Database = { sql: Sql; secrets: Secrets; announce: (address: string) => void; close: () => Promise<void> };
 
-/** Brings an open database up to date and finds the secret of its installation; closes it where that fails. */
-const prepare = async (sql: Sql, findSecrets: () => Promise<Secrets>): Promise<Pick<Database, "sql" | "secrets">> => {
+/** Does with an open database what ends in the secret of its installation; closes it where that fails. */
+const prepare = async (sql: Sql, work: () => Promise<Secrets>): Promise<Pick<Database, "sql" | "secrets">> => {
   try {
-    await migrate(sql);
-    return { sql, secrets: await findSecrets() };
+    return { sql, secrets: await work() };
   } catch (error) {
     await sql.close();
     throw error;
@@ -32,6 +32,7 @@ const openFolder = async (folder: string, lock: FolderLock): Promise<Database> =
   const sql = await openPglite({ folder: join(folder, "pg") });
   const keyPath = join(folder, "key");
   const ready = await prepare(sql, async () => {
+    await migrate(sql);
     await ensureSecretFits(sql, async () => readKeyFile(keyPath));
     return secretsFromFile(keyPath);
   });
@@ -54,10 +55,20 @@ export const openEmbedded = async (folder: string): Promise<Database> => {
   }
 };
 
+const POSTGRES_VERSION_MIN = 150_000;
+
+const ensureSupported = async (sql: Sql): Promise<void> => {
+  const [row] = await sql.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+  if (row === undefined || row.version < POSTGRES_VERSION_MIN)
+    throw new StartError("DATABASE_URL must name PostgreSQL 15 or newer");
+};
+
 /** Connects to PostgreSQL, which any number of processes may share. */
 export const openServer = async (url: string, log: Log, options: PostgresOptions = {}): Promise<Database> => {
   const sql = await openPostgres(url, log, options);
   const ready = await prepare(sql, async () => {
+    await ensureSupported(sql);
+    await migrate(sql);
     await ensureSecretFits(sql, () => readDatabaseSecrets(sql));
     return secretsFromDatabase(sql);
   });

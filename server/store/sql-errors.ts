@@ -1,8 +1,11 @@
-import { DatabaseUnavailable, QueryFailed, UniqueViolation } from "./sql.ts";
+import { DatabaseUnavailable, QueryFailed, StatementTimedOut, UniqueViolation } from "./sql.ts";
 
 const DISK_FULL = "53100";
 
-/** Stopped or stopping, slow, or out of room: connections, disk, memory. */
+/** Canceled, mostly by its time limit, or without the lock it needs. */
+const TIMED_OUT_STATES = new Set(["57014", "55P03"]);
+
+/** Stopped or stopping, or out of room: connections, disk, memory. */
 const UNAVAILABLE_STATES = new Set([
   DISK_FULL,
   "53200",
@@ -12,11 +15,9 @@ const UNAVAILABLE_STATES = new Set([
   "57P02",
   "57P03",
   "57P05",
-  "57014",
   "25P03",
   "25P04",
   "53300",
-  "55P03",
 ]);
 const UNAVAILABLE_CODES =
   /^(?:08|CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ENOTFOUND|EAI_|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOENT|ERR_SOCKET)/;
@@ -31,6 +32,7 @@ export const mapSqlError = (error: unknown): unknown => {
   const code: unknown = Reflect.get(error, "code");
   if (typeof code !== "string") return error;
   if (code === "23505") return new UniqueViolation(violatedConstraint(error), { cause: error });
+  if (TIMED_OUT_STATES.has(code)) return new StatementTimedOut({ cause: error });
   if (UNAVAILABLE_STATES.has(code) || UNAVAILABLE_CODES.test(code)) return new DatabaseUnavailable({ cause: error });
   return SQL_STATE.test(code) ? new QueryFailed(code, { cause: error }) : error;
 };

@@ -37,11 +37,20 @@ export class UniqueViolation extends Error {
   }
 }
 
-/** The database cannot be reached or gave up for lack of time; the same work may succeed later. */
+/** The database cannot be reached or has no room or time; the same work may succeed later. */
 export class DatabaseUnavailable extends Error {
   constructor(options?: ErrorOptions) {
     super("The database is not available", options);
     this.name = "DatabaseUnavailable";
+  }
+}
+
+/** The database gave up on a statement for lack of time or of a lock, which may lie with that statement alone. */
+export class StatementTimedOut extends DatabaseUnavailable {
+  constructor(options?: ErrorOptions) {
+    super(options);
+    this.name = "StatementTimedOut";
+    this.message = "The database gave up on a statement";
   }
 }
 

@@ -172,7 +172,7 @@ describe("the life of a subscription", () => {
           await route.fulfill({ json: { ...(await answer.json()), status, subscribedPlan: "pro", isCharged: true } });
         });
         await billing.open();
-        await page.getByText("Your plan rests until the open invoice is paid.").waitFor();
+        await page.getByText("Your plan is paused until the open invoice is paid.").waitFor();
         await page.getByRole("button", { name: "Check payment method" }).waitFor();
         expect(await page.getByRole("button", { name: /Subscribe to/ }).count()).toBe(0);
       }),
@@ -189,7 +189,7 @@ describe("the life of a subscription", () => {
         await page.getByText("The subscription goes on being charged until you cancel it.").waitFor();
         await billing.seeFact("Plan", "Pro");
         expect(await page.getByRole("button", { name: /Subscribe to|Change Plan/ }).count()).toBe(0);
-        await page.getByText("Your plan, resting").waitFor();
+        await page.getByText("Your plan, paused").waitFor();
         expect(await page.getByText("Your plan", { exact: true }).count()).toBe(0);
         expect(await accessibilityFaults(page)).toEqual([]);
         await billing.cancel();

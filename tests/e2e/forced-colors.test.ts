@@ -87,7 +87,7 @@ describe("with colors of the reader's own", () => {
         await page.goto(`/results/${resultId}`);
         await page.getByRole("heading", { name: "Your listing" }).waitFor();
         expect(await setApart(page.getByRole("navigation", { name: "On this page" }).getByRole("link"))).toEqual([
-          "What they say",
+          "Findings",
         ]);
         await page.goto("/dashboard");
         await page.getByRole("progressbar").first().waitFor();

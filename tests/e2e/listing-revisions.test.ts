@@ -177,7 +177,7 @@ describe("the words of a listing", () => {
         await page.route("**/revisions", (route) => route.fulfill({ status: 503, json: busy }));
         await listing.edit();
         await listing.type("Title 1", PLAIN);
-        await listing.seeInBar(/The check is resting/);
+        await listing.seeInBar(/The check is paused/);
         await listing.save();
         await listing.form.getByRole("alert").getByText("We are busy right now.").waitFor();
         expect(await listing.words("Title 1")).toBe(PLAIN);

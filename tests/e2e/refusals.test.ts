@@ -65,6 +65,9 @@ describe("the cap on saved avatars", () => {
       await open(tab, "/account/avatars");
       await tab.forms.see("5 of 5 saved");
       expect(await tab.page.getByRole("button", { name: "Create New Avatar" }).isDisabled()).toBeTrue();
+      await open(tab, "/optimization");
+      await tab.forms.see("5 of 5 saved. Delete one to save another.");
+      expect(await tab.page.getByRole("button", { name: "Create New Avatar" }).isDisabled()).toBeTrue();
       await open(tab, `/results/${id}`);
       const cap = refused("Avatar limit reached", "Delete an avatar you no longer need to save another.");
       await isRefused(tab, cap, () => tab.forms.press("Save Avatar"));

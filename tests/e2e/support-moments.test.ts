@@ -117,13 +117,13 @@ describe("the customer’s own screens", () => {
       const sellerId = await customerIdOf(page.context(), app, seller.email);
       const support = await openHistory(page, sellerId);
       await support.seeHistory();
-      await support.choose("Changed the words of a listing.");
+      await support.choose("Edited a listing.");
       await support.see("Completed, revision 1");
       await page.getByRole("button", { name: "Reveal personal data" }).click();
       await support.dialog.getByRole("textbox", { name: "Reason" }).fill("Asked about a title");
       await support.dialog.getByRole("button", { name: "Reveal" }).click();
       await page.getByRole("timer").waitFor();
-      await support.choose("Changed the words of a listing.");
+      await support.choose("Edited a listing.");
       await page.waitForURL(/[?&]at=\d+/);
       const at = Number(new URL(page.url()).searchParams.get("at"));
       const screens = `?view=screens&screen=results&optimization=${optimizationId}`;

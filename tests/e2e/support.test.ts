@@ -208,10 +208,12 @@ describe("the customer's own screens", () => {
       const support = await openHistory(page, "?at=3&view=screens");
       await support.see(/^You see what the customer saw on .+\. Nothing here can be changed\.$/);
       await support.see("0 of 10 used this cycle");
+      await support.see("Check a listing");
       const before = page.url();
       await page.getByRole("link", { name: "Manage Billing" }).click();
       expect(page.url()).toBe(before);
       await page.getByRole("button", { name: "Newest event" }).click();
+      await page.getByRole("region", { name: "Recent results" }).getByRole("listitem").first().waitFor();
       await page.getByRole("button", { name: "Billing", exact: true }).click();
       await support.see("Your Pro plan was given to you");
       expect(await page.getByRole("button", { name: "Subscribe to Pro" }).isDisabled()).toBe(true);

@@ -182,6 +182,9 @@ describe("a form that cannot be sent", () => {
       expect(await page.getByText("⚠️ Too long", { exact: true }).count()).toBe(0);
       await forms.fill({ "Current title (optional)": "a".repeat(201) });
       await forms.see("⚠️ Too long");
+      await forms.fill({ "Product name": "p".repeat(230) });
+      await forms.see("Product name must be 200 characters or less");
+      expect(await forms.entries()).toContain("p".repeat(230));
       await forms.fill({ "Product name": "Bag", Reviews: REVIEWS });
       await forms.press("Optimize listing");
       await page.getByRole("heading", { name: "Your listing" }).waitFor();

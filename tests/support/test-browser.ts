@@ -2,7 +2,7 @@ import type { TestApp } from "./test-app.ts";
 
 export type Answer = { status: number; headers: Headers; text: string; body: unknown };
 
-type CallOptions = { headers?: Record<string, string>; body?: unknown };
+type CallOptions = { headers?: Record<string, string>; body?: unknown; signal?: AbortSignal };
 
 /** A browser as the server sees it: it keeps cookies and says where a call comes from. */
 export type TestBrowser = {
@@ -37,10 +37,12 @@ export const openBrowser = (
   cookies: ReadonlyMap<string, string> = new Map(),
 ): TestBrowser => {
   const jar = new Map(cookies);
-  const call = async (method: string, path: string, { headers = {}, body }: CallOptions = {}): Promise<Answer> => {
+  const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
+    const { headers = {}, body, signal } = options;
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request(`${ORIGIN}${path}`, {
       method,
+      ...(signal === undefined ? {} : { signal }),
       headers: {
         "sec-fetch-site": "same-origin",
         ...(cookie === "" ? {} : { cookie }),

@@ -7,6 +7,7 @@ import type {
   AuthForm as Entries,
 } from "../../../machines/credentials/credentials.form.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
+import { Agreement } from "../../session/agreement.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
@@ -73,6 +74,7 @@ export const AuthForm = ({
       <Button type="submit" size="lg" width="full" loading={isBusy}>
         {words.submit}
       </Button>
+      {mode === "signup" && <Agreement />}
       <p className={switchRow}>
         {words.question}{" "}
         <Button

@@ -21,6 +21,8 @@ const grid = css({
 
 const FIRST_CARDS = 3;
 
+const NO_AVATARS_LEAD = "The customers you build from reviews will stand here, each with their results.";
+
 export const WelcomePage = () => {
   const { data: avatars, error, refetch } = useQuery(avatarsQuery());
   const { data: summary, isPending: isSummaryPending } = useQuery(dashboardQuery());
@@ -29,7 +31,9 @@ export const WelcomePage = () => {
     <Page>
       <PageHeader
         title="Welcome back"
-        lead="The customers you know. Open their results, or meet another one."
+        lead={
+          avatars?.length === 0 ? NO_AVATARS_LEAD : "The customers you know. Open their results, or meet another one."
+        }
         actions={
           <LinkButton variant="outline" to="/optimization" search={{ tab: "results" }}>
             All results

@@ -6,16 +6,18 @@ import { css } from "../../styled-system/css/index.js";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Page } from "../../ui/page.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { CheckHint } from "../../work/dashboard/check-hint.tsx";
 import { DashboardScreen } from "../../work/dashboard/dashboard-screen.tsx";
 import { QuickActions } from "../../work/dashboard/quick-actions.tsx";
 import { SummaryCardsSkeleton } from "../../work/dashboard/summary-cards.tsx";
+import { TroubleNotice } from "../../work/dashboard/trouble-notice.tsx";
 import { FirstListing } from "../../work/first-listing/first-listing.tsx";
 import { dashboardQuery } from "../../work/work-queries.ts";
 import { RecentResults } from "./recent-results.tsx";
-import { TroubleNotice } from "./trouble-notice.tsx";
 
 export const DashboardPage = () => {
+  // Who is about to leave is asked for nothing.
+  const { deletionAt } = useSession();
   const { data: summary, error, refetch } = useQuery(dashboardQuery());
   return (
     <Page>
@@ -28,7 +30,7 @@ export const DashboardPage = () => {
       {summary === undefined && error === null && <WaitingDashboard />}
       {summary !== undefined && (
         <>
-          <TroubleNotice trouble={summary.trouble} />
+          {deletionAt === undefined && <TroubleNotice trouble={summary.trouble} />}
           <FirstListing summary={summary} />
           <DashboardScreen summary={summary}>
             <RecentResults expected={isPaidPlan(summary.plan) ? summary.firstListing.optimizations : 0} />
@@ -58,13 +60,3 @@ const WaitingDashboard = () => {
     </>
   );
 };
-
-const hint = css({ textStyle: "small", color: "text.muted" });
-
-/** Who has a listing already can hold the rules against it before anything else. */
-const CheckHint = () => (
-  <p className={hint}>
-    Have a listing already? <TextLink to="/optimize/check">Check a listing</TextLink> against the marketplace’s rules.
-    It takes no reviews and no ASIN.
-  </p>
-);

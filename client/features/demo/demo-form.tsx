@@ -32,7 +32,7 @@ const MISSING = "Please fill this in.";
 
 export const DemoForm = ({ form, replaced, invalid, problem, isFetching, send }: DemoFormProps) => {
   const { formRef, noteSubmit } = useInvalidFocus();
-  const isAboutReviews = invalid.includes("reviews") && form.reviews.trim() !== "";
+  const isAtField = invalid.some((field) => form[field].trim() !== "");
   const errorOf = (field: DemoField): string | null => {
     if (!invalid.includes(field)) return null;
     return form[field].trim() === "" ? MISSING : problem;
@@ -63,7 +63,7 @@ export const DemoForm = ({ form, replaced, invalid, problem, isFetching, send }:
         disabled={isFetching}
         onChange={(ruleProfile) => change({ ruleProfile })}
       />
-      {problem === null || isAboutReviews ? null : (
+      {problem === null || isAtField ? null : (
         <Callout tone="danger" role="alert">
           {problem}
         </Callout>

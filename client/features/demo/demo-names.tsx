@@ -1,6 +1,6 @@
 import type { DemoField, DemoFields } from "../../../machines/demo/demo.form.ts";
 import { css } from "../../styled-system/css/index.js";
-import { TextField } from "../../ui/text-field.tsx";
+import { NameField } from "../../work/optimizing/name-field.tsx";
 
 const root = css({ display: "grid", gap: "5", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" } });
 
@@ -14,7 +14,8 @@ type DemoNamesProps = {
 /** What is sold, and to whom. */
 export const DemoNames = ({ form, errorOf, disabled, onChange }: DemoNamesProps) => (
   <div className={root}>
-    <TextField
+    <NameField
+      what="Product name"
       label="Product name"
       name="productName"
       autoComplete="off"
@@ -25,7 +26,8 @@ export const DemoNames = ({ form, errorOf, disabled, onChange }: DemoNamesProps)
       error={errorOf("productName")}
       onChange={(event) => onChange({ productName: event.target.value })}
     />
-    <TextField
+    <NameField
+      what="Avatar name"
       label="Avatar name"
       name="avatarName"
       autoComplete="off"

@@ -5,6 +5,7 @@ import type { DemoEvent } from "../../../machines/demo/demo.events.ts";
 import { type ExportFormat, ExportMenu } from "../../result/export-menu.tsx";
 import { includeOf } from "../../result/rerun.ts";
 import { ResultView } from "../../result/result-view.tsx";
+import { useExport } from "../../result/use-export.ts";
 import { useSession } from "../../session/use-session.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 const root = css({ display: "flex", flexDirection: "column", gap: "4", outline: "[none]" });
 const over = css({ textStyle: "label", color: "text.subtle" });
 
-const exportAddress = (id: string, format: ExportFormat): string =>
+const exportAddress = (id: string) => (format: ExportFormat) =>
   `/api/demo/export?${new URLSearchParams({ id, format })}`;
 
 type DemoResultsProps = { result: DemoResult; include: readonly string[]; send: (event: DemoEvent) => void };
@@ -23,6 +24,7 @@ export const DemoResults = ({ result, include, send }: DemoResultsProps) => {
   const { plan, authenticated, asinUsedThisCycle } = useSession();
   const isPaid = isPaidPlan(plan);
   const isKept = authenticated && asinUsedThisCycle > 0;
+  const exportAs = useExport(exportAddress(result.id));
   const rootRef = useRef<HTMLElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -35,10 +37,7 @@ export const DemoResults = ({ result, include, send }: DemoResultsProps) => {
         result={result}
         actions={
           <>
-            <ExportMenu
-              profile={result.compliance.profile}
-              onExport={(format) => window.location.assign(exportAddress(result.id, format))}
-            />
+            <ExportMenu profile={result.compliance.profile} onExport={exportAs} />
             {isPaid ? <PaidActions /> : <DemoActions send={send} />}
           </>
         }

@@ -32,7 +32,7 @@ export const PlanCards = () => {
             ${PLAN_TERMS[plan].priceUsd} <span className={period}>/month</span>
           </p>
           <p className={terms}>{asinsText(plan)}</p>
-          <p className={terms}>Up to {savedAvatarsText(paidAvatarLimit)}, results kept</p>
+          <p className={terms}>{savedAvatarsText(paidAvatarLimit)}, results kept</p>
         </li>
       ))}
     </ul>

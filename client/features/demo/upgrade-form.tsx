@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import type { AuthFieldErrors } from "../../../machines/credentials/credentials.form.ts";
 import { useInvalidFocus } from "../../lib/use-invalid-focus.ts";
+import { Agreement } from "../../session/agreement.tsx";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
@@ -73,6 +74,7 @@ export const UpgradeForm = ({
         You choose the plan on the next page.
         {hasResult ? " Your avatar and the product come along." : ""}
       </p>
+      <Agreement />
     </form>
   );
 };

@@ -6,8 +6,8 @@ import { showPageTitle } from "../../lib/page-title.ts";
 import { siteConfigQuery } from "../../site/site-config-query.ts";
 import { css, cx } from "../../styled-system/css/index.js";
 import { pageWidth } from "../../ui/page-width.ts";
-import { Anchor } from "../../ui/text-link.tsx";
-import type { LegalPart } from "./legal-text.ts";
+import { Anchor, TextLink } from "../../ui/text-link.tsx";
+import type { LegalPart, LinkingParagraph } from "./legal-text.ts";
 import { LEGAL_TEXTS } from "./legal-texts.ts";
 
 const VERSION = { date: "2026-11-29", shown: "November 29, 2026" };
@@ -61,7 +61,7 @@ const Part = ({ heading, paragraphs = [], facts: named = [] }: LegalPart) => (
   <section className={part}>
     <h2 className={css({ textStyle: "subheading" })}>{heading}</h2>
     {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+      <Paragraph key={typeof paragraph === "string" ? paragraph : paragraph.words} text={paragraph} />
     ))}
     {named.length === 0 ? null : (
       <dl className={facts}>
@@ -72,6 +72,20 @@ const Part = ({ heading, paragraphs = [], facts: named = [] }: LegalPart) => (
     )}
   </section>
 );
+
+const Paragraph = ({ text }: { text: string | LinkingParagraph }) => {
+  if (typeof text === "string") return <p>{text}</p>;
+  const { before, words, document, after } = text;
+  return (
+    <p>
+      {before}
+      <TextLink to="/legal/$document" params={{ document }}>
+        {words}
+      </TextLink>
+      {after}
+    </p>
+  );
+};
 
 const Fact = ({ name, text }: { name: string; text: string }) => (
   <>

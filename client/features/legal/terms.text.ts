@@ -27,7 +27,12 @@ export const TERMS: LegalText = {
       heading: "Payment and cancellation",
       paragraphs: [
         "Payment is handled by Stripe. When you cancel, access lasts until the end of the period you have paid for. After that your saved work is kept and can be read, but not changed, until you subscribe again.",
-        "When a payment is returned is said on the page about refunds.",
+        {
+          before: "The ",
+          words: "Refunds page",
+          document: "refunds",
+          after: " says when we return a payment.",
+        },
       ],
     },
     {

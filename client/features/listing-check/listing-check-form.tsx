@@ -1,4 +1,3 @@
-import { LIMITS } from "../../../events/limits.ts";
 import type {
   ListingCheckForm as Form,
   ListingCheckErrors,
@@ -48,7 +47,6 @@ export const ListingCheckForm = ({ form, errors, isChecking, onChange, onCheck }
       <TextField
         label="Title"
         required
-        maxLength={LIMITS.titleInputLength}
         aside={<CharacterCount length={characterCount(form.title.trim())} max={title.max} />}
         {...control("title")}
       />
@@ -56,7 +54,6 @@ export const ListingCheckForm = ({ form, errors, isChecking, onChange, onCheck }
         <TextField
           label={highlights.label}
           optional
-          maxLength={LIMITS.titleInputLength}
           aside={<CharacterCount length={characterCount(form.highlights.trim())} max={highlights.max} />}
           {...control("highlights")}
         />

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import {
   EMPTY_LISTING_CHECK,
   isSameCheck,
@@ -10,7 +10,7 @@ import {
   withFixes,
 } from "../../../machines/listing-check/listing-check.form.ts";
 import { api, unwrap } from "../../api/api.ts";
-import { useSettled } from "../../lib/use-settled.ts";
+import { useKeptLate } from "../../lib/use-kept-late.ts";
 import { useSession } from "../../session/use-session.ts";
 import { keepListingCheck, recallListingCheck } from "./listing-check-draft.ts";
 
@@ -22,8 +22,8 @@ export const useListingCheck = () => {
   const { email } = useSession();
   const [form, setForm] = useState(() => recallListingCheck(email) ?? EMPTY_LISTING_CHECK);
   const [isTried, setTried] = useState(false);
-  const settled = useSettled(form, KEEP_AFTER_MS);
-  useEffect(() => keepListingCheck(email, settled), [email, settled]);
+  const keep = useCallback((written: ListingCheckForm) => keepListingCheck(email, written), [email]);
+  useKeptLate(form, keep, KEEP_AFTER_MS);
   const audit = useMutation({
     mutationFn: async (checked: ListingCheckForm) => ({
       checked,

@@ -1,4 +1,5 @@
 import { LIMITS } from "../../../events/limits.ts";
+import { titleProblem } from "../../../machines/kernel/length-problem.ts";
 import type { ShownRefusal } from "../../../machines/optimize/optimize.context.ts";
 import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.ts";
 import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
@@ -8,6 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { CharacterCount } from "../../ui/character-count.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { NameField } from "../../work/optimizing/name-field.tsx";
 import { ruleProfileOf } from "../../work/optimizing/rule-profile-field.tsx";
 import { ReviewsFields } from "./reviews-fields.tsx";
 import { WorkForm } from "./work-form.tsx";
@@ -41,19 +43,19 @@ export const FullForm = ({ form, errors, disabled, refusal, canUndo, send }: Ful
 
 const ProductFields = ({ form, errors, disabled, change }: FieldsProps) => (
   <div className={pair}>
-    <TextField
+    <NameField
+      what="Product name"
       label="Product name"
       required
-      maxLength={LIMITS.nameLength}
       value={form.productName}
       error={errors.productName}
       disabled={disabled}
       onChange={(event) => change({ productName: event.target.value })}
     />
-    <TextField
+    <NameField
+      what="ASIN"
       label="ASIN"
       optional
-      maxLength={LIMITS.nameLength}
       value={form.asin}
       error={errors.asin}
       disabled={disabled}
@@ -87,11 +89,10 @@ const CurrentListingFields = ({ form, errors, disabled, change }: FieldsProps) =
     <TextField
       label="Current title"
       optional
-      maxLength={LIMITS.titleInputLength}
       value={form.currentTitle}
       aside={<TitleCount length={characterCount(form.currentTitle)} max={titleLimitOf(form)} />}
       hint={titleHintOf(form)}
-      error={errors.currentTitle}
+      error={titleProblem("Current title", form.currentTitle) ?? errors.currentTitle}
       disabled={disabled}
       onChange={(event) => change({ currentTitle: event.target.value })}
     />

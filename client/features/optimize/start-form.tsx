@@ -4,8 +4,8 @@ import type { OptimizeEvent } from "../../../machines/optimize/optimize.events.t
 import type { OptimizeErrors, OptimizeForm } from "../../../machines/optimize/optimize.form.ts";
 import { count } from "../../result/format.ts";
 import { css } from "../../styled-system/css/index.js";
-import { TextField } from "../../ui/text-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { NameField } from "../../work/optimizing/name-field.tsx";
 import { ReviewsFields } from "./reviews-fields.tsx";
 import { useAskedSample } from "./use-asked-sample.ts";
 import { useSamples } from "./use-samples.ts";
@@ -30,20 +30,20 @@ export const StartForm = ({ form, errors, disabled, refusal, canUndo, send }: St
   return (
     <WorkForm send={send} disabled={disabled} refusal={refusal}>
       <div className={pair}>
-        <TextField
+        <NameField
+          what="Avatar name"
           label="Avatar name"
           hint="A name for the customer, for example Busy parent."
           required
-          maxLength={LIMITS.nameLength}
           value={form.avatarName}
           error={errors.avatarName}
           disabled={disabled}
           onChange={(event) => change({ avatarName: event.target.value })}
         />
-        <TextField
+        <NameField
+          what="Product name"
           label="Product or ASIN name"
           required
-          maxLength={LIMITS.nameLength}
           value={form.productName}
           error={errors.productName}
           disabled={disabled}

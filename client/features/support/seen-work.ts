@@ -1,7 +1,10 @@
 import type { DashboardView } from "../../../events/history/dashboard.ts";
 import type { Optimization } from "../../../events/history/work.ts";
+import { isPaidPlan } from "../../../events/plans.ts";
 import type { AvatarSummary, AvatarUsage } from "../../../events/wire/avatars.ts";
+import type { OptimizationSummary } from "../../../events/wire/optimizations.ts";
 import type { SiteConfig } from "../../../events/wire/site.ts";
+import { RECENT_RESULTS } from "../../work/dashboard/results-block.tsx";
 import type { ShownSummary } from "../../work/dashboard/summary-cards.tsx";
 import { avatarName } from "./avatar-changes.ts";
 
@@ -21,6 +24,37 @@ export const seenDashboard = (view: DashboardView, site: SiteConfig | undefined)
     supportEmail: site?.supportEmail ?? "",
   },
 });
+
+/** What identifies a product among the customer's results, as the list of them does. */
+const productOf = ({ productName }: Optimization): string => productName.toLowerCase();
+
+/** The newest results as the dashboard listed them: without failed ones, each numbered among those of its product. */
+export const seenResults = ({
+  plan,
+  readOnly,
+  optimizations,
+  avatars,
+  products,
+}: DashboardView): OptimizationSummary[] => {
+  const includesDemo = isPaidPlan(plan) || readOnly;
+  const listed = optimizations.filter(({ status, kind }) => status !== "failed" && (kind === "paid" || includesDemo));
+  const ofProduct = Map.groupBy(listed, productOf);
+  return listed.slice(0, RECENT_RESULTS).map((each) => {
+    const same = ofProduct.get(productOf(each)) ?? [];
+    const avatar = avatars.find(({ id }) => id === each.avatarId);
+    return {
+      id: each.id,
+      asinId: each.asinId,
+      productName: each.productName,
+      avatarName: avatar === undefined ? (products.get(each.asinId)?.avatarName ?? "") : avatarName(avatar),
+      kind: each.kind,
+      status: each.status === "completed" ? "completed" : "running",
+      version: same.length - same.indexOf(each),
+      versions: same.length,
+      createdAt: each.requestedAt,
+    };
+  });
+};
 
 const summaryOf = (id: string, profileName: string, completed: readonly Optimization[]): AvatarSummary => {
   const of = completed.filter(({ avatarId }) => avatarId === id);

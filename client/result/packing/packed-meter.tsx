@@ -20,8 +20,14 @@ const fill = cva({
   variants: { state: { within: { backgroundColor: "success.solid" }, over: { backgroundColor: "danger.text" } } },
 });
 
+type PackedMeterProps = {
+  packed: PackedField;
+  /** Its size by another count, where marketplaces and safety differ. */
+  otherSize?: string | undefined;
+};
+
 /** How full a field is, and whether anything better would fit. */
-export const PackedMeter = ({ packed }: { packed: PackedField }) => {
+export const PackedMeter = ({ packed, otherSize }: PackedMeterProps) => {
   const { used, limit, unit } = packed;
   const share = limit === 0 ? 100 : Math.min(100, Math.round((used / limit) * 100));
   return (
@@ -34,6 +40,7 @@ export const PackedMeter = ({ packed }: { packed: PackedField }) => {
       </span>
       <span>
         {count(used)} of {count(limit)} {unit}
+        {otherSize === undefined ? "" : ` (${otherSize})`}
       </span>
       <span>{packedVerdict(packed)}</span>
     </span>

@@ -13,21 +13,26 @@ export const clausesByField = (claims: readonly Claim[]): ReadonlyMap<string, Cl
   );
 };
 
-export type CopyPart = { key: string; text: string; clause: Clause | null };
+/** Of a clause, the marks that follow it: they must not begin a line. */
+export type CopyPart = { key: string; text: string; clause: Clause | null; closing: string };
+
+const CLOSING = /^[,.;:!?…)\]”’"']*/;
 
 /** A field's text cut into its clauses and what stands between them. A clause that does not stand where it says is left out. */
 export const copyParts = (text: string, clauses: readonly Clause[]): CopyPart[] => {
   const parts: CopyPart[] = [];
   let position = 0;
   const between = (end: number) => {
-    if (end > position) parts.push({ key: `text-${position}`, text: text.slice(position, end), clause: null });
+    if (end > position)
+      parts.push({ key: `text-${position}`, text: text.slice(position, end), clause: null, closing: "" });
   };
   for (const clause of clauses) {
     const { start, end } = clause.claim;
     if (start < position || end <= start || text.slice(start, end) !== clause.claim.text) continue;
     between(start);
-    parts.push({ key: clause.key, text: clause.claim.text, clause });
-    position = end;
+    const closing = CLOSING.exec(text.slice(end))?.[0] ?? "";
+    parts.push({ key: clause.key, text: clause.claim.text, clause, closing });
+    position = end + closing.length;
   }
   between(text.length);
   return parts;

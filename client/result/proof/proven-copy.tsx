@@ -35,6 +35,8 @@ const trigger = css({
   _hover: { backgroundColor: "bg.hover" },
   "&[aria-expanded=true] [data-words]": { backgroundColor: "mark.bg", color: "mark.on", boxDecorationBreak: "clone" },
 });
+/** The marks of a clause and the colon or comma after it, which no line begins with. */
+const together = css({ whiteSpace: "nowrap" });
 const plain = css({ lineHeight: "relaxed" });
 
 const MarkedCopy = lazy(() =>
@@ -42,14 +44,17 @@ const MarkedCopy = lazy(() =>
 );
 
 /** A link and not a button, because only a link breaks across lines like the words it is. */
-const ClauseWords = ({ clause }: { clause: Clause }) => {
+const ClauseWords = ({ clause, closing }: { clause: Clause; closing: string }) => {
   const { index, openKey, open, panelId } = useEvidence();
   const content = (
     <>
       <span data-words className={words({ standing: clause.standing })}>
         {clause.claim.text}
       </span>
-      <StandingMark clause={clause} />
+      <span className={together}>
+        <StandingMark clause={clause} />
+        {closing}
+      </span>
     </>
   );
   if (!index.has(clause.key)) return <span>{content}</span>;
@@ -88,8 +93,8 @@ export const ProvenCopy = ({ field, text }: ProvenCopyProps) => {
   if (!isShown || own === undefined) return <Statement evidenceKey={field}>{text}</Statement>;
   return (
     <span className={plain}>
-      {copyParts(text, own).map(({ key, text: part, clause }) =>
-        clause === null ? <span key={key}>{part}</span> : <ClauseWords key={key} clause={clause} />,
+      {copyParts(text, own).map(({ key, text: part, clause, closing }) =>
+        clause === null ? <span key={key}>{part}</span> : <ClauseWords key={key} clause={clause} closing={closing} />,
       )}
     </span>
   );

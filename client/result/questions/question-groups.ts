@@ -15,11 +15,11 @@ export const groupQuestions = (questions: readonly ShopperQuestion[]): QuestionG
   );
 };
 
-/** "6 of 9 are answered by your new copy, 2 were before." */
+/** "6 of 9 are answered by the new copy; your current listing answers 2." */
 export const questionSummary = (questions: readonly ShopperQuestion[]): string => {
   const answered = questions.filter(({ state }) => state === "answered").length;
   const before = questions.filter(({ answeredBefore }) => answeredBefore === true).length;
   const compared = questions.some(({ answeredBefore }) => answeredBefore !== null);
-  const was = `, ${before} ${before === 1 ? "was" : "were"} by your current listing`;
+  const was = `; your current listing answers ${before === 0 ? "none" : before}`;
   return `${answered} of ${questions.length} ${answered === 1 ? "is" : "are"} answered by the new copy${compared ? was : ""}.`;
 };

@@ -1,5 +1,4 @@
 import { CircleCheck, CircleHelp, PackageX, Scale } from "lucide-react";
-import type { ReactNode } from "react";
 import { fieldName } from "../../../events/result/field-name.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import { Anchor } from "../../ui/text-link.tsx";
@@ -12,11 +11,7 @@ import { groupQuestions, type PlacedQuestion, type QuestionGroup, questionSummar
 const STATES = {
   "listing-silent": {
     title: "The listing does not say",
-    note: (
-      <>
-        No review settles it either. If you know the answer, <Anchor href="#listing">add it to your listing</Anchor>.
-      </>
-    ),
+    note: "The new copy does not say it. If you know the answer, add it before you publish.",
     Icon: CircleHelp,
   },
   "product-fault": {
@@ -30,7 +25,14 @@ const STATES = {
     Icon: Scale,
   },
   answered: { title: "Answered", note: "The new copy says it, and where.", Icon: CircleCheck },
-} as const satisfies Record<QuestionGroup["state"], { title: string; note: ReactNode; Icon: typeof CircleHelp }>;
+} as const satisfies Record<QuestionGroup["state"], { title: string; note: string; Icon: typeof CircleHelp }>;
+
+/** Where the listing is edited on the page, the way to it. */
+const EDITABLE_NOTE = (
+  <>
+    The new copy does not say it. If you know the answer, <Anchor href="#listing">add it to your listing</Anchor>.
+  </>
+);
 
 const group = css({ display: "flex", flexDirection: "column", gap: "3", breakInside: "avoid" });
 const head = cva({
@@ -84,14 +86,15 @@ const QuestionRow = ({ placed: { question, evidenceKey } }: { placed: PlacedQues
             </Anchor>
           </>
         )}
-        {question.answeredBefore === true && `${question.answeredBy === null ? "A" : ", a"}lso in your current listing`}
+        {question.answeredBefore === true &&
+          (question.answeredBy === null ? "Your current listing answers it" : ", also in your current listing")}
       </span>
     )}
   </li>
 );
 
 /** What shoppers ask, and whether the listing answers it; answers lead to the bullet that gives them. */
-export const QuestionsSection = ({ result }: { result: ViewedResult }) => {
+export const QuestionsSection = ({ result, isEditable }: { result: ViewedResult; isEditable: boolean }) => {
   const questions = result.insights?.questions ?? [];
   if (questions.length === 0) return null;
   return (
@@ -104,7 +107,7 @@ export const QuestionsSection = ({ result }: { result: ViewedResult }) => {
               <Icon aria-hidden="true" />
               {title}
             </h3>
-            <p className={note}>{explanation}</p>
+            <p className={note}>{isEditable && state === "listing-silent" ? EDITABLE_NOTE : explanation}</p>
             <ul className={list}>
               {placed.map((one) => (
                 <QuestionRow key={one.evidenceKey} placed={one} />

@@ -30,7 +30,7 @@ const linesOf = (plan: Plan, paidAvatarLimit: number): readonly Line[] => {
 
 const BADGES = {
   current: <Badge tone="accent">Your plan</Badge>,
-  resting: <Badge tone="warning">Your plan, resting</Badge>,
+  resting: <Badge tone="warning">Your plan, paused</Badge>,
   other: null,
 } as const;
 

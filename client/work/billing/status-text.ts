@@ -50,17 +50,17 @@ export const unpaidText = ({ summary, deletionAt }: Standing): string => {
   const { disputed, graceEndsAt, givenByHand } = summary;
   if (deletionAt !== null) return "It is not collected any more while your account waits to be deleted.";
   if (givenByHand) return "It is for your subscription. The plan that was given to you does not depend on it.";
-  if (disputed) return "Your plan rests until the dispute is settled, also once the open invoice is paid.";
+  if (disputed) return "Your plan is paused until the dispute is settled, also once the open invoice is paid.";
   return isResting(summary) || graceEndsAt === null
-    ? "Your plan rests until the open invoice is paid."
-    : `You keep full access until ${formatDate(graceEndsAt)}. After that your plan rests until the open invoice is paid.`;
+    ? "Your plan is paused until the open invoice is paid."
+    : `You keep full access until ${formatDate(graceEndsAt)}. After that your plan is paused until the open invoice is paid.`;
 };
 
 /** What a disputed payment means for who reads it. */
 export const disputeText = ({ summary: { isCharged, cancelAtPeriodEnd } }: Standing): string => {
   if (!isCharged) return "No plan can be bought at present. What you saved stays readable. Please write to us.";
   const charged = cancelAtPeriodEnd ? "" : " The subscription goes on being charged until you cancel it.";
-  return `Your plan rests and cannot be changed at present. What you saved stays readable.${charged} Please write to us.`;
+  return `Your plan is paused and cannot be changed at present. What you saved stays readable.${charged} Please write to us.`;
 };
 
 /** What is asked before a subscription is canceled. */

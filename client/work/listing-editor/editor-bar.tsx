@@ -92,7 +92,7 @@ export const EditorBar = ({ editor, onCancel }: EditorBarProps) => {
           </p>
           {lost.length > 0 && <p className={note}>Lost: {namedKeywords(lost)}</p>}
           {gained.length > 0 && <p className={note}>Gained: {namedKeywords(gained)}</p>}
-          {isResting && <p className={note}>The check is resting and goes on by itself. You can go on typing.</p>}
+          {isResting && <p className={note}>The check is paused and goes on by itself. You can go on typing.</p>}
         </div>
         <div className={buttons}>
           <Button variant="outline" disabled={isSaving} onClick={onCancel}>

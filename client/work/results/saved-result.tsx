@@ -9,10 +9,10 @@ import { missingKeywords } from "../../result/missing-keywords.ts";
 import { RegenerateForm } from "../../result/regenerate-form.tsx";
 import { includeOf, requiredKeywords } from "../../result/rerun.ts";
 import { ResultView } from "../../result/result-view.tsx";
+import { useExport } from "../../result/use-export.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { prepareNotifications } from "../../ui/notify.ts";
 import { useSaveAvatar } from "../avatars/use-save-avatar.ts";
 import { useListingTaken } from "../first-listing/use-listing-taken.ts";
 import { useListingEditing } from "../listing-editor/use-listing-editing.tsx";
@@ -24,7 +24,7 @@ import type { Run, Wish } from "./rewriting.tsx";
 const loadRewriting = () => patiently(() => import("./rewriting.tsx"));
 const Rewriting = lazy(() => loadRewriting().then((module) => ({ default: module.Rewriting })));
 
-const exportAddress = (id: string, format: ExportFormat): string =>
+const exportAddress = (id: string) => (format: ExportFormat) =>
   `/api/optimizations/${encodeURIComponent(id)}/export?format=${format}`;
 
 type SavedResultProps = {
@@ -39,14 +39,7 @@ const SAME_ASIN = "The same text, read again with what you chose. This does not 
 const useRewriting = () => {
   const [wish, setWish] = useState<Wish | null>(null);
   const [run, setRun] = useState<Run>({ isBusy: false, isCutOff: false, progress: null });
-  useEffect(
-    () =>
-      onFirstIntent(() => {
-        void loadRewriting();
-        prepareNotifications();
-      }),
-    [],
-  );
+  useEffect(() => onFirstIntent(() => void loadRewriting()), []);
   const progressOf = (type: Wish["type"]) =>
     run.isBusy && wish?.type === type ? <RunProgress progress={run.progress} isCutOff={run.isCutOff} /> : null;
   return { wish, setWish, setRun, isBusy: run.isBusy, progressOf };
@@ -57,7 +50,7 @@ export const SavedResult = ({ optimization, onOpen, headingLevel = "h1" }: Saved
   const { plan } = useSession();
   const { id, asinId, include } = optimization;
   const { wish, setWish, setRun, isBusy, progressOf } = useRewriting();
-  const noteTaken = useListingTaken();
+  const exportAs = useExport(exportAddress(id), useListingTaken());
   const mayWrite = isPaidPlan(plan) && asinId !== "";
   const listing = useListingEditing(optimization, mayWrite);
   const rerun = (ids: string[]) =>
@@ -76,13 +69,7 @@ export const SavedResult = ({ optimization, onOpen, headingLevel = "h1" }: Saved
         place={<ResultPlace optimization={optimization} onOpen={onOpen} />}
         actions={
           <>
-            <ExportMenu
-              profile={optimization.compliance.profile}
-              onExport={(format) => {
-                noteTaken();
-                window.location.assign(exportAddress(id, format));
-              }}
-            />
+            <ExportMenu profile={optimization.compliance.profile} onExport={exportAs} />
             <SaveAvatar optimization={optimization} />
           </>
         }

@@ -2,11 +2,22 @@ import Stripe from "stripe";
 import type { Deps } from "../../deps.ts";
 import { ProblemError } from "../../http/problems.ts";
 import { describeError } from "../../platform/log.ts";
-import { CommandRejected } from "../../store/handle-command.ts";
+import { VersionConflict } from "../../store/event-store.ts";
+import { DatabaseUnavailable } from "../../store/sql.ts";
+import { isContention } from "../../store/write-batch.ts";
 
 const RETRY_AFTER_SECONDS = 30;
 
-const { StripeError, StripeCardError, StripeInvalidRequestError, StripeIdempotencyError } = Stripe.errors;
+const {
+  StripeError,
+  StripeAPIError,
+  StripeAuthenticationError,
+  StripeCardError,
+  StripeConnectionError,
+  StripeInvalidRequestError,
+  StripePermissionError,
+  StripeRateLimitError,
+} = Stripe.errors;
 
 /**
  * Runs a call to Stripe; a declined card becomes PAYMENT_REQUIRED, and every other failure BILLING_UNAVAILABLE, because
@@ -33,14 +44,24 @@ export const callStripe = async <Result>({ log }: Pick<Deps, "log">, call: () =>
 export const isMissing = (error: unknown): boolean =>
   error instanceof StripeInvalidRequestError && error.code === "resource_missing";
 
-/** Whether it is worth asking again: Stripe could not be reached or was busy, and did not turn the request down. */
+const STRIPE_OUTAGES = [
+  StripeConnectionError,
+  StripeRateLimitError,
+  StripeAPIError,
+  // Our key is at fault, which is so for every customer until somebody mends it.
+  StripeAuthenticationError,
+  StripePermissionError,
+];
+
+const isOvertaken = (error: unknown): boolean => error instanceof VersionConflict || isContention(error);
+
+/**
+ * Whether it is worth asking again, because Stripe or the database could not be reached or was busy. What is not known to
+ * pass by itself, a fault of ours included, is none: it would hold up every other customer.
+ */
 export const isOutage = (error: unknown): boolean => {
-  if (error instanceof CommandRejected) return false;
-  if (error instanceof ProblemError) return error.cause === undefined || isOutage(error.cause);
-  if (!(error instanceof StripeError)) return true;
-  return !(
-    error instanceof StripeInvalidRequestError ||
-    error instanceof StripeIdempotencyError ||
-    error instanceof StripeCardError
-  );
+  if (error instanceof ProblemError)
+    return error.problem === "BILLING_UNAVAILABLE" && (error.cause === undefined || isOutage(error.cause));
+  if (error instanceof DatabaseUnavailable || isOvertaken(error)) return true;
+  return STRIPE_OUTAGES.some((kind) => error instanceof kind);
 };

@@ -15,9 +15,6 @@ import { isLeaving } from "./ensure-account-stays.ts";
 
 const NAME = "deletion-follower";
 
-/** Nothing that Stripe would answer otherwise the next time: the subscription ended meanwhile, for example. */
-const isRefusal = (error: unknown): boolean => error instanceof ProblemError && error.cause === undefined;
-
 /** Whether the subscription would have renewed when the deletion was asked for, so that its end was our doing. */
 const wasRenewing = async ({ store }: BillingDeps, streamId: string, before: number): Promise<boolean> => {
   let state = customerDecider.initialState;
@@ -68,7 +65,7 @@ export const startDeletionFollower = (deps: BillingDeps, pausedRetryMs?: number)
       for (const envelope of batch)
         await follow(deps, envelope).catch((error: unknown) => {
           if (error instanceof ProblemError && error.problem === "NO_SUBSCRIPTION") return;
-          if (!isRefusal(error) && isOutage(error)) throw error;
+          if (isOutage(error)) throw error;
           deps.log.error("The subscription of an account to be deleted could not be changed", {
             streamId: envelope.streamId,
             error: describeError(error),

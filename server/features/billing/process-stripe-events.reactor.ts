@@ -107,8 +107,9 @@ const handle = async (deps: BillingDeps, envelope: EventEnvelope, event: Receive
     if (isOutage(error)) throw error;
     // Erased while Stripe was asked: there is nobody left to tell it of.
     if (error instanceof CommandRejected && error.problem === "ACCOUNT_NOT_FOUND") return;
-    // One customer whom Stripe answers strangely must not hold up the others; reconciliation looks again.
+    // One customer whom Stripe answers strangely, or we misread, must not hold up the others; reconciliation looks again.
     deps.log.error("A Stripe event could not be acted upon", {
+      streamId,
       stripeEventId: event.stripeEventId,
       stripeType: event.stripeType,
       error: describeError(error),

@@ -21,7 +21,7 @@ type Wording = { [About in BillingNotice["about"]]: Word<Extract<BillingNotice, 
 
 const OPEN = "Open billing";
 const CHECK = "Check my card";
-const RESTS_DISPUTED = "Your plan rests until the dispute is settled.";
+const RESTS_DISPUTED = "Your plan is paused until the dispute is settled.";
 
 const isDisputedFor = ({ state, now }: Reader): boolean => troubleOf(state.subscription, now)?.trouble === "disputed";
 
@@ -58,7 +58,7 @@ const failedWords = ({ on }: { on: string }, tried: string, reader: Reader): Wor
   if (isDisputedFor(reader))
     return {
       subject: "Your payment did not go through",
-      paragraphs: [tried, "Your plan rests until the dispute is settled, also once the open invoice is paid."],
+      paragraphs: [tried, "Your plan is paused until the dispute is settled, also once the open invoice is paid."],
       label: CHECK,
     };
   return reader.now < on
@@ -68,10 +68,10 @@ const failedWords = ({ on }: { on: string }, tried: string, reader: Reader): Wor
         label: CHECK,
       }
     : {
-        subject: "Your plan rests until your payment arrives",
+        subject: "Your plan is paused until your payment arrives",
         paragraphs: [
           tried,
-          "Your plan rests until the open invoice is paid. Your saved avatars and results stay readable.",
+          "Your plan is paused until the open invoice is paid. Your saved avatars and results stay readable.",
         ],
         label: CHECK,
       };
@@ -151,7 +151,7 @@ const WORDING: Wording = {
       };
     const isCharged = isCollected(snapshot, now) && snapshot.cancelAt === null;
     return {
-      subject: "Your plan rests because a payment was disputed",
+      subject: "Your plan is paused because a payment was disputed",
       paragraphs: [
         `Your bank told us that a payment of yours was disputed. ${RESTS_DISPUTED} Your saved avatars and results stay readable.`,
         `${isCharged ? "The subscription goes on being charged until you cancel it. " : ""}If it is a mistake, please write to our support.`,
@@ -163,8 +163,8 @@ const WORDING: Wording = {
     subject: "The dispute is settled",
     paragraphs: [
       isDisputedFor(reader)
-        ? "The payment that was disputed is settled. Another one is still disputed, so your plan rests until that is settled too."
-        : "The payment that was disputed is settled, and nothing rests over it any more.",
+        ? "The payment that was disputed is settled. Another one is still disputed, so your plan is paused until that is settled too."
+        : "The payment that was disputed is settled, and nothing is paused because of it any more.",
     ],
     label: OPEN,
   }),

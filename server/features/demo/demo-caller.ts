@@ -12,8 +12,8 @@ import type { AtBrowser } from "./browser-demo.ts";
 const ON_A_PLAN = "Your plan already includes optimizations. Use Optimize instead of the demo.";
 const NOT_STARTED = "Please start the demo first.";
 
-/** Whose demo it is, who is asking, and from where. */
-export type DemoCaller = { owner: RunOwner; meta: AppendMeta; at: AtBrowser };
+/** Whose demo it is, who is asking, from where, and until when they wait. */
+export type DemoCaller = { owner: RunOwner; meta: AppendMeta; at: AtBrowser; signal: AbortSignal };
 
 /** A paying customer has no use for the demo, and it must not take an ASIN of the plan by surprise. */
 export const ensureDemoPlan = ({ state }: Pick<SignedInCustomer, "state">, now: string): void => {
@@ -27,11 +27,11 @@ export const demoCallerOf = async (
   customer: SignedInCustomer | null,
 ): Promise<DemoCaller> => {
   const visitorId = await findVisitor(deps, request);
-  const at = { visitorId, customer };
+  const from = { at: { visitorId, customer }, signal: request.signal };
   if (customer !== null) {
     const { customerId } = customer;
-    return { owner: { kind: "customer", customerId }, meta: customerMeta(customer, request), at };
+    return { owner: { kind: "customer", customerId }, meta: customerMeta(customer, request), ...from };
   }
   if (visitorId === null) throw new ProblemError("FORBIDDEN", { message: NOT_STARTED });
-  return { owner: { kind: "visitor", visitorId }, meta: visitorMeta(visitorId, request), at };
+  return { owner: { kind: "visitor", visitorId }, meta: visitorMeta(visitorId, request), ...from };
 };

@@ -77,11 +77,11 @@ const acceptForCustomer = (deps: RequestDeps, customerId: string, { run, meta, e
 /** Accepts the one free optimization. Answers its id; a repeat with the same key, the first one. */
 export const requestDemo =
   (deps: RequestDeps) =>
-  ({ owner, meta, at }: DemoCaller, key: string | null, form: Form): Promise<string> => {
+  ({ owner, meta, at, signal }: DemoCaller, key: string | null, form: Form): Promise<string> => {
     const input = inputOf(form);
     return acceptOnce(deps, { scope: `demo/${ownerName(owner)}`, key, body: input }, async (optimizationId, also) => {
       await ensureDemoLeftHere(deps)(at);
-      ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, input.include));
+      ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, input.include, { signal }));
       const run: Run = { optimizationId, owner, input, correlationId: meta.correlationId };
       await deps.optimizer.accept(run, (claim) => {
         const eventId = eventIdsOf(deps.store);

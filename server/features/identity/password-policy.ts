@@ -8,7 +8,7 @@ const REST_LENGTH_MIN = 5;
 const ADVICE = "Three or four words that have nothing to do with each other are easy to keep and hard to guess.";
 
 const REASONS = {
-  common: `This is one of the passwords that are tried first. ${ADVICE}`,
+  common: `This password is too common; attackers try it first. ${ADVICE}`,
   repeated: `One character again and again is easy to guess. ${ADVICE}`,
   sequence: `Letters or numbers in their order are easy to guess. ${ADVICE}`,
   product: `A password made of our own name is easy to guess. ${ADVICE}`,

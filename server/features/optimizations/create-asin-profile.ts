@@ -25,6 +25,7 @@ export const createAsinProfile =
     meta: AppendMeta,
     key: string | null,
     form: v.InferOutput<typeof AsinProfileForm>,
+    signal?: AbortSignal,
   ): Promise<Created> => {
     const { asin = "", avatarName = "" } = form;
     const productName = form.productName || asin;
@@ -33,7 +34,7 @@ export const createAsinProfile =
     }
     const id = await acceptOnce(deps, { scope: `asins/${customerId}`, key, body: form }, async (asinId, also) => {
       await ensureProfilesAreUsed(deps, customerId);
-      const imported = await deps.optimizer.importReviews({ text: form.reviewsText });
+      const imported = await deps.optimizer.importReviews({ text: form.reviewsText }, [], { signal });
       if (imported.reviews > 0) ensureReadable(imported);
       await execute({
         store: deps.store,

@@ -42,7 +42,7 @@ export const optimizationsRoutes = (deps: Deps) => {
       async ({ customer, request, body }) => {
         await deps.limits.consume("savedWork", customer.customerId);
         const meta = customerMeta(customer, request);
-        return createAsinProfile(deps)(customer.customerId, meta, idempotencyKeyOf(request), body);
+        return createAsinProfile(deps)(customer.customerId, meta, idempotencyKeyOf(request), body, request.signal);
       },
       { plans: PAID_PLANS, body: AsinProfileForm, response: { 200: Created } },
     )
@@ -52,7 +52,9 @@ export const optimizationsRoutes = (deps: Deps) => {
         await deps.captcha.verify(captchaToken, clientAddress(request, server, deps.env));
         const meta = customerMeta(customer, request);
         const { customerId } = customer;
-        const optimizationId = await requestOptimization(deps)(customerId, meta, idempotencyKeyOf(request), form);
+        const key = idempotencyKeyOf(request);
+        const { signal } = request;
+        const optimizationId = await requestOptimization(deps)(customerId, meta, key, form, { signal });
         return answerWork(deps, { request, server }, optimizationWork(deps, customerId, optimizationId));
       },
       { plans: PAID_PLANS, body: OptimizationForm, response: { 200: Optimization } },

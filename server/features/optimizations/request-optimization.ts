@@ -17,10 +17,14 @@ import { findBasis } from "./find-basis.ts";
 type RequestDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer">;
 type Form = v.InferOutput<typeof OptimizationForm>;
 
-/**
- * Sets one ASIN of the plan aside and begins the optimization. Answers its id; a repeat with the same key, the first one.
- * The facts of `first`, for example who asked for it on the customer's behalf, are appended with it or not at all.
- */
+type RequestOptions = {
+  /** Appended with the request or not at all, for example who made it on the customer's behalf. */
+  first?: (optimizationId: string) => readonly CustomerCommand[];
+  /** Aborts while the reviews are read, before anything is counted. */
+  signal?: AbortSignal | undefined;
+};
+
+/** Sets one ASIN of the plan aside and begins the optimization. Answers its id; a repeat with the same key, the first one. */
 export const requestOptimization =
   (deps: RequestDeps) =>
   (
@@ -28,7 +32,7 @@ export const requestOptimization =
     meta: AppendMeta,
     key: string | null,
     { asinId, ...form }: Form,
-    first: (optimizationId: string) => readonly CustomerCommand[] = () => [],
+    { first = () => [], signal }: RequestOptions = {},
   ): Promise<string> => {
     const mustIncludeKeywords = filled(form.mustIncludeKeywords);
     const asked = { ruleProfile: form.ruleProfile, include: form.include };
@@ -39,7 +43,7 @@ export const requestOptimization =
         ruleProfile: form.ruleProfile ?? lastChoices.ruleProfile,
         include: form.include ?? lastChoices.include,
       });
-      ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, choices.include));
+      ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, choices.include, { signal }));
       const run: Run = {
         optimizationId,
         owner: { kind: "customer", customerId },

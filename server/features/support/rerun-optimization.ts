@@ -57,12 +57,14 @@ export const rerunOptimization =
       staffMeta(staff, customerId),
       `rerun/${failedOptimizationId}`,
       form.output,
-      (id) => [
-        {
-          type: "RerunOptimization",
-          data: { optimizationId: id, failedOptimizationId, reason, at: isoNow(deps.clock) },
-        },
-      ],
+      {
+        first: (id) => [
+          {
+            type: "RerunOptimization",
+            data: { optimizationId: id, failedOptimizationId, reason, at: isoNow(deps.clock) },
+          },
+        ],
+      },
     );
     return { changed: true, optimizationId };
   };

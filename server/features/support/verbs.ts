@@ -6,13 +6,13 @@ import type { AppendMeta } from "../../store/event-store.ts";
 
 /** What other features do for the customer, done on their behalf by staff. */
 export type StaffVerbs = {
-  /** The facts of `first` are appended with the request, or not at all. */
   requestOptimization: (
     customerId: string,
     meta: AppendMeta,
     key: string | null,
     form: v.InferOutput<typeof OptimizationForm>,
-    first: (optimizationId: string) => readonly CustomerCommand[],
+    /** The facts of `first` are appended with the request, or not at all. */
+    options: { first: (optimizationId: string) => readonly CustomerCommand[] },
   ) => Promise<string>;
   syncSubscription: (
     streamId: string,

@@ -12,6 +12,7 @@ import { distinctLines } from "./distinct-lines.ts";
 import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
+import { matterOf, oneOfMatter } from "./same-matter.ts";
 import { leadingDesires, themeDesires, withoutRepeated } from "./theme-lines.ts";
 import { findWishes } from "./wishes.ts";
 
@@ -205,14 +206,17 @@ type Own = Supported & { plain: boolean };
 const said = (findings: readonly Finding[], mining: Mining): Own[] => {
   const isShared = speaksOfShared(mining);
   const voicesOf = likeVoices(mining);
-  return findings
+  const matterIn = matterOf(mining);
+  const lines = findings
     .filter((finding) => isSupported(finding, mining) && !isConceded(finding))
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((finding) => {
       const text = soundDesire(finding, mining.product);
-      return text === null ? [] : [{ text, spans: voicesOf(finding), plain: isPlain(finding) }];
+      const line = { spans: voicesOf(finding), plain: isPlain(finding), matter: matterIn(finding) };
+      return text === null ? [] : [{ ...line, text }];
     });
+  return oneOfMatter(lines);
 };
 
 const isShared = ({ spans }: Supported): boolean => distinctReviews(spans) > 1;
@@ -235,9 +239,9 @@ export const buildDesires = (mining: Mining): Supported[] => {
   const own: readonly Own[] = [...praised, ...wishes];
   const leading = leadingDesires(mining, own).slice(0, MOST_LEADING);
   const lines = [...withoutRepeated(own, leading), ...leading];
-  const told = fitting(distinctLines(lines.toSorted(byReviews)), wishes);
+  const told = fitting(distinctLines(lines.toSorted(byReviews), mining.product), wishes);
   const general = themeDesires(mining, told)
     .toSorted(byReviews)
     .slice(0, Math.max(0, FEWEST_DESIRES - told.length));
-  return distinctLines([...told, ...general]);
+  return distinctLines([...told, ...general], mining.product);
 };

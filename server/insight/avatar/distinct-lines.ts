@@ -1,3 +1,4 @@
+import { calledName, type Product } from "../product.ts";
 import type { Supported } from "./avatar-draft.ts";
 
 const contentWords = (text: string): Set<string> =>
@@ -9,11 +10,12 @@ const contentWords = (text: string): Set<string> =>
       .map((word) => (word === "comfy" ? "comfortable" : word).replace(/(?:ies|es|s|ing|ed|er)$/, "")),
   );
 
-/** Keeps the first of lines that say the same in other words. */
-export const distinctLines = (lines: readonly Supported[]): Supported[] => {
+/** Keeps the first of lines that say the same in other words; the words of the product's name count as one. */
+export const distinctLines = (lines: readonly Supported[], product: Product): Supported[] => {
+  const called = calledName(product);
   const kept: { words: Set<string>; line: Supported }[] = [];
   for (const line of lines) {
-    const words = contentWords(line.text);
+    const words = contentWords(line.text.replaceAll(called, product.noun));
     const same = kept.some(({ words: other }) => {
       const shared = [...words].filter((word) => other.has(word)).length;
       return shared > 0 && shared / Math.max(1, Math.min(words.size, other.size)) > 0.66;

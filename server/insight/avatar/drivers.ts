@@ -82,6 +82,14 @@ const NOT_FELT = /\b(?:not|never|no|isn't|wasn't|don't|didn't|doesn't|nothing to
 const BEFORE_BUYING =
   /\b(?:was|were|been|am) (?:a (?:bit|little) )?(?:worried|afraid|scared|nervous|skeptical|sceptical|hesitant|doubtful)\b/i;
 
+const STATE =
+  /^(?:scared|afraid|terrified|frighten\w+|frustrated|annoyed|disappointed|angry|furious|embarrassed|mortified)$/i;
+const OF_OTHERS =
+  /\b(?:(?:the|an?|my|our|his|her|their|both|all) (?:\p{L}+ ){0,2}\p{L}+|he|she|they|it|everyone|everybody|somebody) (?:is|are|was|were|gets?|got|seems?|seemed|looks?|looked|feels?|felt)(?:n['’]t)? (?:\p{L}+ ){0,2}$/iu;
+
+/** "The cat is terrified": what somebody else feels moves no buyer by itself. */
+const isFeltByOthers = (cue: string, before: string): boolean => STATE.test(cue) && OF_OTHERS.test(before);
+
 const STEM = 8;
 
 /** "Disappointment that it is disappointing" says nothing. */
@@ -105,7 +113,8 @@ const feltIn = (
   if (BEFORE_BUYING.test(words)) return [];
   return EMOTIONS.flatMap((emotion) => {
     const match = emotion.cue.exec(words);
-    if (match === null || NOT_FELT.test(words.slice(0, match.index))) return [];
+    const before = words.slice(0, match?.index ?? 0);
+    if (match === null || NOT_FELT.test(before) || isFeltByOthers(match[0], before)) return [];
     const [start, end] = [sentence.start + match.index, sentence.start + match.index + match[0].length];
     const remark = objectOf(remarks, { start, end, sentence, around, text, about: emotion.about }, product);
     if (

@@ -20,7 +20,10 @@ const TOGETHER = new Set([
   "steel toe",
 ]);
 
-const SMALL = wordSet("the a an and or for with over under in on behind above below to of");
+/** Words that nobody types first before the kind; so are those that count: "100 Piece Tile Set". */
+const SMALL = wordSet(
+  "the a an and or for with over under in on behind above below to of piece pieces pcs pack packs pk count ct pair pairs",
+);
 
 /** Says nothing without the noun behind it, and that little without it: "double layer", "quick release". */
 const LEADS =

@@ -87,8 +87,8 @@ export const buildPains = (mining: Mining): Supported[] => {
       plain: isPlain(finding),
     }));
   const general = themePains(mining, findings);
-  const own = distinctLines(withoutRepeated(findings, general));
-  const pains = distinctLines([...own, ...general].toSorted(byReviews));
+  const own = distinctLines(withoutRepeated(findings, general), mining.product);
+  const pains = distinctLines([...own, ...general].toSorted(byReviews), mining.product);
   const told = readable(pains);
   return [...told, ...verbatimPains(mining, told)].slice(0, MOST_PAINS);
 };

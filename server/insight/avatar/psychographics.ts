@@ -1,3 +1,4 @@
+import { counted } from "../../../events/kernel/in-words.ts";
 import { LIMITS } from "../../../events/limits.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mine-reviews.ts";
@@ -79,13 +80,15 @@ const life = (mining: Mining): Supported => {
 
 const MOST_VALUES = 4;
 
+const reviewsBehind = (spans: Supported["spans"]): string => counted(distinctReviews(spans), "review");
+
 /** What they speak of most, in general words. */
 const heldDear = (mining: Mining): Supported => {
   const named = themeValues(mining)
     .toSorted(byReviews)
     .slice(0, MOST_VALUES - 1);
   if (named.length < 2) return EMPTY;
-  const told = named.map(({ text, spans }) => `${lowerFirst(text)} (${distinctReviews(spans)} reviews)`);
+  const told = named.map(({ text, spans }) => `${lowerFirst(text)} (${reviewsBehind(spans)})`);
   return { text: `Cares about ${joinWords(told)}`, spans: named.flatMap(({ spans }) => spans) };
 };
 
@@ -107,7 +110,7 @@ const values = (mining: Mining): Supported => {
     .toSorted((a, b) => byReviews(a, b) || (a.name < b.name ? -1 : 1))
     .slice(0, MOST_VALUES);
   if (parts.length < 2) return heldDear(mining);
-  const told = parts.map(({ name, spans }) => `the ${name} (${distinctReviews(spans)} reviews)`);
+  const told = parts.map(({ name, spans }) => `the ${name} (${reviewsBehind(spans)})`);
   return {
     text: `Judges it by ${joinWords(told)}`.replace("Judges it", mining.product.plural ? "Judges them" : "Judges it"),
     spans: parts.flatMap(({ spans }) => spans),
@@ -115,7 +118,7 @@ const values = (mining: Mining): Supported => {
 };
 
 const NOT_JUDGED =
-  /^(?:one|ones|thing|things|machines?|models?|units?|devices?|versions?|features?|brands?|people|person|year|day|days|time|week|month|part|end|old|medium|large|small|bit|lot|kind|half|rest|side)$/;
+  /^(?:one|ones|thing|things|machines?|models?|units?|devices?|versions?|features?|brands?|people|person|year|day|days|time|week|month|parts?|end|old|medium|large|small|bits?|lots?|pieces?|kind|half|rest|side)$/;
 
 /** How buyers live and decide, as far as their own words show it; a field no review supports is empty. */
 export const buildPsychographics = (mining: Mining): Record<Field, Supported> => ({

@@ -3,6 +3,7 @@ import { COLORS } from "../product-words.ts";
 import { ratingsOf } from "../reviews-by-id.ts";
 import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
@@ -148,18 +149,21 @@ const isFaint = (phrase: readonly Token[], { product }: Mining): boolean =>
       token.lower === product.noun,
   );
 
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(" ");
+/** A clause is asked of for each phrase in it. */
+const isNotVouched = remember((tokens: readonly Token[]): boolean => NOT_VOUCHED.test(textOf(tokens)));
+
 /** Whether a phrase is said of the product by somebody who means it: not of the thing before it, of what belongs to the reviewer, under a condition, in the seller's words or as a concession. */
 export const isSaidOfProduct = (standing: Standing, polarity: number, mining: Mining): boolean => {
   const { sentence, tokens, from, to } = standing;
   const phrase = tokens.slice(from, to);
   const before = tokens.slice(0, from);
-  const text = (words: readonly Token[]): string => words.map((token) => token.text).join(" ");
   const earlier = sentence.tokens.filter(({ end }) => end <= (phrase[0]?.start ?? 0));
   const joint = before.findLastIndex(({ lower }) => JOINS.has(lower));
-  if (before.slice(joint + 1).some(({ lower }) => ONLY_IF.has(lower)) || NOT_VOUCHED.test(text(tokens))) return false;
+  if (before.slice(joint + 1).some(({ lower }) => ONLY_IF.has(lower)) || isNotVouched(tokens)) return false;
   const later = sentence.tokens.filter(({ start }) => start >= (phrase.at(-1)?.end ?? 0));
-  if (GUESSED_AFTER.test(text(later).toLowerCase())) return false;
-  if (FORMER.test(`${text(earlier)} ${text(phrase)} `)) return false;
+  if (GUESSED_AFTER.test(textOf(later).toLowerCase())) return false;
+  if (FORMER.test(`${textOf(earlier)} ${textOf(phrase)} `)) return false;
   if (isFaint(phrase, mining)) return false;
   if (polarity > 0 && (ratingsOf(mining).get(sentence.reviewId) ?? LEAST_CONTENT) < LEAST_CONTENT) return false;
   const isOfTheirs = OF_REVIEWER.has(before.at(-1)?.lower ?? "") && polarity <= 0;

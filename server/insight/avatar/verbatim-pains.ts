@@ -84,9 +84,9 @@ const CAN_FAIL =
 /** "When it is full it just doesn't": what it does not do is left to guess. */
 const LEFT_OPEN =
   /\b(?:it|they) (?:just |really |simply )?(?:do|does|did|is|was|are|were|has|had|can|could|will|would|ca|wo)(?:es)?(?:n['’]?t| not)[.!]*$|\b(?:ok|okay|fine|good|great|alright)[.!]*$|^there (?:is|was|are|were) none\b|^i (?:see|read|know|thought) (?:that|the|it)\b/iu;
-/** "Do not buy two", "Can't comment on the rest": advice, and what nobody could say. */
+/** "Do not buy two", "Can't comment on the rest", "Not the lamp's fault": advice, what nobody could say, and what is excused. */
 const NO_FAULT =
-  /^(?:(?:do not|don['’]?t|never|please) (?:get|buy|order|bother|waste|put|expect)|(?:can['’]?t|cannot|can not|could ?n['’]?t) (?:speak|comment|say|tell|complain)|ha(?:ve|d)(?: ?n['’]?t| not) (?:even )?(?:opened|unpacked|unrolled|tried|used|worn|had|set))\b/iu;
+  /^(?:(?:do not|don['’]?t|never|please) (?:get|buy|order|bother|waste|put|expect)|(?:can['’]?t|cannot|can not|could ?n['’]?t) (?:speak|comment|say|tell|complain)|ha(?:ve|d)(?: ?n['’]?t| not) (?:even )?(?:opened|unpacked|unrolled|tried|used|worn|had|set))\b|\bnot (?:really )?(?:(?:the|its|it['’]?s|their|this|that) )?(?:[\p{L}'’]+ ){0,2}fault\b/iu;
 
 /** "No more smelly fingers", "Nobody got hurt, thank heavens": a trouble that is over, or was none. */
 const OVER = /\bno more(?! (?:than|room|use|charge|power)\b)|\bthank (?:god|heavens?|goodness)\b/i;

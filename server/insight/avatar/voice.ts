@@ -52,6 +52,9 @@ const endsWell = (last: Token, index: number, tokens: readonly Token[]): boolean
   return !EDGE_STOP.has(last.lower) || (PARTICLES.has(last.lower) && before?.pos === "VERB");
 };
 
+/** "few are left" denies what "a few are left" tells. */
+const COUNTED_WITH_A = wordSet("few lot couple handful");
+
 /** "nt waste", of "dont waste", begins in the middle of a word, and "January" of "in January" or "life" of "battery life" in the middle of a phrase. */
 const startsWell = (first: Token, index: number, tokens: readonly Token[]): boolean =>
   !EDGE_STOP.has(first.lower) &&
@@ -59,7 +62,8 @@ const startsWell = (first: Token, index: number, tokens: readonly Token[]): bool
   first.pos !== "ADP" &&
   tokens[index - 1]?.end !== first.start &&
   !(tokens[index - 1]?.pos === "ADP" && first.pos === "PROPN") &&
-  !(isNoun(first) && isNoun(tokens[index - 1]));
+  !(isNoun(first) && isNoun(tokens[index - 1])) &&
+  !(COUNTED_WITH_A.has(first.lower) && /^an?$/.test(tokens[index - 1]?.lower ?? ""));
 
 /** "ipod and am very happy": the subject of what follows is missing. */
 const goesOnWithout = (gram: readonly Token[]): boolean =>

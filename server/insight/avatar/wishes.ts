@@ -4,6 +4,7 @@ import { COLORS } from "../product-words.ts";
 import { textsOf } from "../reviews-by-id.ts";
 import { generalize } from "../statements/generalize.ts";
 import { presentOf } from "../statements/inflect.ts";
+import { pluralBefore } from "../statements/plural-before.ts";
 import { render } from "../statements/render.ts";
 import type { Subject } from "../statements/subject.ts";
 import { MASS } from "../statements/word-lists.ts";
@@ -242,10 +243,24 @@ const askedIn = (tokens: readonly Token[], product: Product): string | null => {
   return said === null ? null : `${articleFor(product)} ${said}`;
 };
 
-const wishIn = (sentence: Sentence, text: string, product: Product): string | null => {
+/** "they were longer" of one thing: said of several others that were named before, or of nothing that is. */
+const wishOfThem = (sentence: Sentence, at: number, { product, sentences }: Mining): string | null | undefined => {
   const { tokens } = sentence;
+  const isOfThem = /^(?:they|these)$/.test(tokens[at]?.lower ?? "") && tokens[at + 1]?.lemma === "be";
+  if (product.plural || !isOfThem) return undefined;
+  const named = pluralBefore(sentence, at, sentences);
+  return named === null
+    ? null
+    : wishOfPart([...named.map((token) => ({ ...token, text: token.lower })), ...tokens.slice(at + 1)], 0, product);
+};
+
+const wishIn = (sentence: Sentence, text: string, mining: Mining): string | null => {
+  const { tokens } = sentence;
+  const { product } = mining;
   const wish = tokens.findIndex((token) => token.lemma === "wish");
   if (isWishOfOthers(tokens, wish)) return null;
+  const ofThem = wish === -1 ? undefined : wishOfThem(sentence, wish + 1, mining);
+  if (ofThem !== undefined) return ofThem;
   const wished = wish !== -1 && wish < 6 ? wishAfter(tokens, wish + 1, product) : null;
   if (wished !== null) return wished;
   const nice = afterIf(tokens);
@@ -265,7 +280,7 @@ const NAMES_NOTHING =
 export const findWishes = (mining: Mining): Supported[] => {
   const texts = textsOf(mining);
   const found = mining.sentences.flatMap((sentence) => {
-    const wish = wishIn(sentence, texts.get(sentence.reviewId) ?? "", mining.product);
+    const wish = wishIn(sentence, texts.get(sentence.reviewId) ?? "", mining);
     return wish === null || NAMES_NOTHING.test(wish) || phrase(sentence.tokens).includes("wish list")
       ? []
       : [{ text: capitalize(wish), span: { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end } }];

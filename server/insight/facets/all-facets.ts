@@ -1,5 +1,6 @@
 import { BUILD_FACETS } from "./build.facets.ts";
 import { CARE_FACETS } from "./care.facets.ts";
+import { CHARGING_FACETS } from "./charging.facets.ts";
 import { CLEANER_FACETS } from "./cleaner.facets.ts";
 import { CLIMATE_FACETS } from "./climate.facets.ts";
 import { CONSUMABLE_FACETS } from "./consumable.facets.ts";
@@ -14,6 +15,7 @@ import { OUTDOOR_FACETS } from "./outdoor.facets.ts";
 import { PLAY_FACETS } from "./play.facets.ts";
 import { PURPOSE_FACETS } from "./purpose.facets.ts";
 import { REST_FACETS } from "./rest.facets.ts";
+import { SKIN_FACETS, UNSCENTED_FACETS } from "./skin.facets.ts";
 import { SUPPLY_FACETS } from "./supply.facets.ts";
 import { TABLE_FACETS } from "./table.facets.ts";
 import { UPKEEP_FACETS } from "./upkeep.facets.ts";
@@ -28,6 +30,7 @@ const FACETS_OF_KINDS: readonly Facet[] = [
   ...CLEANER_FACETS,
   ...CLIMATE_FACETS,
   ...HOUSEHOLD_FACETS,
+  ...CHARGING_FACETS,
   ...PURPOSE_FACETS,
   ...WELLBEING_FACETS,
 ];
@@ -43,6 +46,7 @@ export const FACETS: readonly Facet[] = [
   ...DEVICE_FACETS,
   ...KITCHEN_FACETS,
   ...WEAR_FACETS,
+  ...UNSCENTED_FACETS,
   ...VANITY_FACETS,
   ...TABLE_FACETS,
   ...SUPPLY_FACETS,
@@ -52,6 +56,7 @@ export const FACETS: readonly Facet[] = [
   ...BUILD_FACETS,
   ...CARE_FACETS,
   ...UPKEEP_FACETS,
+  ...SKIN_FACETS,
   ...CONSUMABLE_FACETS,
   ...PLAY_FACETS,
 ];

@@ -13,16 +13,20 @@ export const FACET_GROUPS = [
 ] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
+/** The words by which a facet is heard, one cue an entry; "*" stands for up to three words between. */
+export type Cues = {
+  /** Words that praise it by themselves. */
+  praised: readonly string[];
+  /** Words that blame it by themselves. */
+  blamed: readonly string[];
+  /** Words that raise it; an opinion word beside them decides. */
+  raised: readonly string[];
+};
+
 /** One thing buyers of any product judge: the words that raise it and how a researcher names it. */
-export type Facet = {
+export type Facet = Cues & {
   id: string;
   group: FacetGroup;
-  /** Words that praise it by themselves; alternatives are separated by "|". */
-  praised: string;
-  /** Words that blame it by themselves. */
-  blamed: string;
-  /** Words that raise it; an opinion word beside them decides. */
-  raised: string;
   praise: string;
   complaint: string;
   /** What a buyer wants, as a noun phrase after "wants"; {product} stands for the product's noun. */

@@ -1,4 +1,5 @@
 import { remember } from "../text/remember.ts";
+import { createRows, type Entry, isReworded, sharedOf } from "./reworded.ts";
 
 /** What is compared: a cleaned text and its stars. */
 export type Comparable = { text: string; rating: number | null };
@@ -44,55 +45,74 @@ const createShingler = () => {
   };
 };
 
-type Entry = { index: number; words: number; rating: number | null; shingles: readonly number[] };
-
 const setOf = remember(({ shingles }: Entry): ReadonlySet<number> => new Set(shingles));
-
-const sharedOf = (one: ReadonlySet<number>, other: readonly number[]): number =>
-  other.reduce((sum, shingle) => sum + (one.has(shingle) ? 1 : 0), 0);
-
 const isNear = (kept: Entry, entry: Entry): boolean => {
   if (kept.rating !== null && entry.rating !== null && Math.abs(kept.rating - entry.rating) >= STARS_APART)
     return false;
   const shared = sharedOf(setOf(kept), entry.shingles);
   const jaccard = shared / (kept.shingles.length + entry.shingles.length - shared);
-  const contained = entry.words >= WORDS_TO_BE_CONTAINED && shared >= CONTAINED * entry.shingles.length;
+  const contained = entry.words.length >= WORDS_TO_BE_CONTAINED && shared >= CONTAINED * entry.shingles.length;
   return jaccard >= JACCARD || contained;
+};
+
+/** Those kept that hold any of some runs, the first of them only where many do. */
+const createHolders = () => {
+  const holders = new Map<number, Entry[]>();
+  return {
+    holding: (runs: readonly number[]): Entry[] => {
+      const found = new Set<Entry>();
+      for (const run of runs) for (const kept of holders.get(run) ?? []) found.add(kept);
+      return [...found].slice(0, CANDIDATES);
+    },
+    add: (entry: Entry, runs: readonly number[]): void => {
+      for (const run of runs) {
+        const list = holders.get(run);
+        if (list === undefined) holders.set(run, [entry]);
+        else if (list.length < CANDIDATES) list.push(entry);
+      }
+    },
+  };
 };
 
 /**
  * Finds texts that are nearly the same, and answers for each the index of the one that is kept: the longest, of equally
- * long ones the first. Only texts that share one of their rarest pairs of words are compared, so that the work grows
- * with the number of texts and not with its square.
+ * long ones the first. Only texts that share one of their rarest pairs of words, or a rare row of them, are compared, so
+ * that the work grows with the number of texts and not with its square.
  */
 export const findNearDuplicates = (texts: readonly Comparable[]): ReadonlyMap<number, number> => {
   const { counts, shinglesOf } = createShingler();
+  const rows = createRows();
   const entries = texts
     .map(({ text, rating }, index): Entry => {
       const words = wordsOf(text);
-      const shingles = words.length < WORDS_TO_COMPARE ? [] : shinglesOf(words);
-      return { index, words: words.length, rating, shingles };
+      const isShort = words.length < WORDS_TO_COMPARE;
+      return {
+        index,
+        words,
+        rating,
+        shingles: isShort ? [] : shinglesOf(words),
+        rows: isShort ? [] : rows.rowsOf(words),
+      };
     })
     .filter(({ shingles }) => shingles.length >= WORDS_TO_COMPARE / 2)
-    .toSorted((a, b) => b.words - a.words || a.index - b.index);
-  const holders = new Map<number, Entry[]>();
+    .toSorted((a, b) => b.words.length - a.words.length || a.index - b.index);
+  const [byPair, byRow] = [createHolders(), createHolders()];
   const near = new Map<number, number>();
   for (const entry of entries) {
-    const rarest = entry.shingles.toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
-    const missing = rarest.length - Math.ceil(SHARED_AT_LEAST * rarest.length);
-    const candidates = new Set<Entry>();
-    for (const shingle of rarest.slice(0, missing + 1))
-      for (const kept of holders.get(shingle) ?? []) candidates.add(kept);
-    const original = [...candidates].slice(0, CANDIDATES).find((kept) => isNear(kept, entry));
+    const pairs = entry.shingles.toSorted((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0) || a - b);
+    const missing = pairs.length - Math.ceil(SHARED_AT_LEAST * pairs.length);
+    const shared = entry.rows
+      .filter((row) => (rows.counts.get(row) ?? 0) > 1)
+      .toSorted((a, b) => (rows.counts.get(a) ?? 0) - (rows.counts.get(b) ?? 0) || a - b);
+    const original =
+      byPair.holding(pairs.slice(0, missing + 1)).find((kept) => isNear(kept, entry)) ??
+      byRow.holding(shared).find((kept) => isReworded(kept, entry));
     if (original !== undefined) {
       near.set(entry.index, original.index);
       continue;
     }
-    for (const shingle of entry.shingles) {
-      const list = holders.get(shingle);
-      if (list === undefined) holders.set(shingle, [entry]);
-      else if (list.length < CANDIDATES) list.push(entry);
-    }
+    byPair.add(entry, entry.shingles);
+    byRow.add(entry, shared);
   }
   return near;
 };

@@ -3,6 +3,7 @@ import { isVague } from "../called-thing.ts";
 import { excludeReversibly } from "../ingest/record.ts";
 import { hasPlenty } from "../plenty.ts";
 import { describeProduct } from "../product.ts";
+import { MATERIALS } from "../product-words.ts";
 import { analyseReview, analyseText, type Sentence } from "../text/analyse.ts";
 import { isNoun } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
@@ -18,28 +19,39 @@ const ONE_IN = 200;
 
 const SOMEBODYS = wordSet("my our his her their your a an another any");
 
+const SHORTEST_END = 4;
+
+/** "board" for a keyboard, and the noun itself. */
+const isShortFor = (word: string, noun: string): boolean => {
+  const [short, long] = [plainNoun(word), plainNoun(noun)];
+  return short === long || (short.length >= SHORTEST_END && long.endsWith(short));
+};
+
 /** Whether a review names the product, and not somebody's own thing of the kind. */
 const namesIt = (sentences: readonly Sentence[], noun: string): boolean =>
   sentences.some(({ tokens }) =>
     tokens.some((token, index) => {
       const before = tokens[index - 1];
       const opening = before?.pos === "ADJ" || isNoun(before) ? tokens[index - 2] : before;
-      return isNoun(token) && plainNoun(token.lower) === plainNoun(noun) && !SOMEBODYS.has(opening?.lower ?? "");
+      return isNoun(token) && isShortFor(token.lower, noun) && !SOMEBODYS.has(opening?.lower ?? "");
     }),
   );
 
 /**
- * How many words of the product's a review of another thing uses at most, and how many that nobody else uses at least, for each
- * of those: the surer it names that thing, the more of the ones and the fewer of the others.
+ * How many words that nobody else uses a review of another thing has at least, for none of the product's words, for one, and
+ * so on; with more of those than are told of here it stays. The surer it names that thing, the fewer of the ones and the more
+ * of the others.
  */
-type Bounds = { belonging: number; unheard: number };
-const SURE: Bounds = { belonging: 2, unheard: 0 };
-const STRAYED: Bounds = { belonging: 2, unheard: 1 };
-const A_PART: Bounds = { belonging: 1, unheard: 2 };
-const UNKNOWN: Bounds = { belonging: 1, unheard: 4 };
-const TOLD: Bounds = { belonging: 2, unheard: 3 };
-const REPEATED: Bounds = { belonging: 0, unheard: 3 };
+type Bounds = readonly number[];
+const SURE: Bounds = [0, 0, 0, 1];
+const STRAYED: Bounds = [1, 1, 2];
+const A_PART: Bounds = [2, 2];
+const A_PAIR: Bounds = [2, 3];
+const UNKNOWN: Bounds = [3, 4];
+const TOLD: Bounds = [2, 3, 6];
+const REPEATED: Bounds = [3];
 const MOST_BELONGING = 3;
+const ENOUGH_UNHEARD = 3;
 
 /** What comes right at the beginning of a review that went astray, or of one on what was sent. */
 const WRONG_ITEM = /^\W*(?:\w+ ){0,2}wrong (?:item|product|listing|page)\b/i;
@@ -50,7 +62,7 @@ const isAmong = (words: ReadonlySet<string>, noun: string): boolean => words.has
 const boundsOf = ({ noun, as }: Named, isWrongItem: boolean): Bounds | null => {
   const isCalled = as === "called";
   if (!isKind(noun)) return isCalled && mayBeBought(plainNoun(noun)) ? UNKNOWN : null;
-  if (isCalled && !isAmong(BESIDE_OTHERS, noun)) return SURE;
+  if ((isCalled || as === "praised") && !isAmong(BESIDE_OTHERS, noun)) return SURE;
   if (isWrongItem && !isAmong(PACKAGING, noun)) return STRAYED;
   if (isAmong(BESIDE_OTHERS, noun)) return isCalled ? A_PART : null;
   return isAmong(SELDOM_ALONE, noun) ? (as === "repeated" ? REPEATED : null) : TOLD;
@@ -59,7 +71,7 @@ const boundsOf = ({ noun, as }: Named, isWrongItem: boolean): Bounds | null => {
 /** A name is never written small. */
 const isName = (noun: string, text: string): boolean => !isKind(noun) && !text.includes(noun);
 
-type Known = { words: Vocabulary; seller: string; name: readonly string[]; most: number };
+type Known = { words: Vocabulary; texts: readonly string[]; seller: string; name: readonly string[]; most: number };
 
 /** So short a noun is met by chance within the words of a seller: "ring" in "earrings". */
 const SHORTEST_JOINED = 6;
@@ -74,11 +86,19 @@ const isForeign = (noun: string, as: Naming, { words, seller, name, most }: Know
   return !isAny && isRare && !isSellers && !name.some((each) => isKin(kind, each));
 };
 
+/** "lunch box", where others speak of boxes and nobody of lunch: the two words together name something of its own. */
+const isForeignPair = ({ noun, before, as }: Named, { words, texts, name }: Known): boolean => {
+  if (as !== "called" || before === "" || !isKind(noun) || MATERIALS.has(before)) return false;
+  const isNew = words.others(before) === 0 && !words.isSellers(before);
+  const pair = `${before} ${noun}`;
+  return isNew && texts.filter((text) => text.includes(pair)).length === 1 && !name.some((each) => isKin(noun, each));
+};
+
 /** Whether it is worth the time to read a review closely. */
 const mayBeOther = ({ title, text }: Review, index: number, known: Known): boolean => {
   const { belonging, unheard } = known.words.sharedBy(index, []);
   if (belonging > MOST_BELONGING) return false;
-  if (unheard > UNKNOWN.unheard) return true;
+  if (unheard >= ENOUGH_UNHEARD) return true;
   const words = `${title ?? ""} ${text}`.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
   return words.some((word) => isKind(word) && isForeign(word, "called", known));
 };
@@ -91,10 +111,11 @@ const otherThing = (review: Review, index: number, noun: string, known: Known): 
   const sentences = [...heading, ...analyseReview(review)];
   const isWrongItem = WRONG_ITEM.test(title ?? "") || WRONG_ITEM.test(text);
   const found = thingsBought(sentences).find((named) => {
-    const bounds = boundsOf(named, isWrongItem);
-    if (bounds === null || isName(named.noun, text) || !isForeign(named.noun, named.as, known)) return false;
+    const isAlone = isForeign(named.noun, named.as, known);
+    const bounds = isAlone ? boundsOf(named, isWrongItem) : isForeignPair(named, known) ? A_PAIR : null;
+    if (bounds === null || isName(named.noun, text)) return false;
     const { belonging, unheard } = known.words.sharedBy(index, [named.noun, named.before]);
-    return belonging <= bounds.belonging && unheard >= Math.max(1, belonging) * bounds.unheard;
+    return unheard >= (bounds[belonging] ?? Number.POSITIVE_INFINITY);
   });
   return found === undefined || namesIt(sentences, noun) || !isRead(review) ? undefined : found;
 };
@@ -120,6 +141,7 @@ export const setAsideOtherProducts = (
       reviews.map(({ text }) => text),
       said,
     ),
+    texts: reviews.map(({ text }) => text.toLowerCase()),
     seller: said.replace(/\P{L}+/gu, ""),
     name: (productName.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !isEveryday(word)),
     most: Math.max(1, Math.floor(reviews.length / ONE_IN)),

@@ -1,10 +1,16 @@
+import { maskNames } from "./personal-names.ts";
+import { maskNumbers, maskPhones } from "./personal-numbers.ts";
+
 type Mask = readonly [pattern: RegExp, label: string];
 
 const STREET =
   "(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Terrace|Circle|Cir|Highway|Hwy|Parkway|Pkwy|Square|Sq)";
 
-/** Names have capitals; what follows in lower case is no part of them. */
-const NAME = "\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’.-]{0,30}){0,3}";
+const STATE =
+  "(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])";
+const TOWN = "(?:\\p{Lu}[\\p{L}.'’-]{0,20} ){0,2}\\p{Lu}[\\p{L}.'’-]{1,20}";
+const ZIP = "\\d{5}(?:-\\d{4})?(?!\\d)";
+const UK_CODE = "[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}\\b";
 
 const MASKS: readonly Mask[] = [
   [/[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,4}/g, "[email]"],
@@ -22,33 +28,22 @@ const MASKS: readonly Mask[] = [
   ],
   [
     new RegExp(
-      `\\b\\d{1,6}[A-Z]?,? (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:\\p{Lu}[\\p{L}.'’-]{0,30} ){1,4}${STREET}\\b\\.?(?:,? (?:Apt|Apartment|Unit|Suite|Ste|#)\\.? ?#?\\w{1,6})?`,
+      `\\b\\d{1,6}[A-Z]?,? (?:(?:[NSEW]|North|South|East|West)\\.? )?(?:\\p{Lu}[\\p{L}.'’-]{0,30} ){1,4}${STREET}\\b\\.?(?:,? (?:Apt|Apartment|Unit|Suite|Ste|#)\\.? ?#?\\w{1,6})?(?:(?:,? ${TOWN})?,? (?:(?:${STATE},? )?${ZIP}|${UK_CODE}))?`,
       "gu",
     ),
     "[address]",
   ],
   [/\bP\.? ?O\.? ?Box \d{1,7}\b/gi, "[address]"],
-  [/(?<![\w.$€£])\+?\(?\d{1,4}\)?(?:[ ().-]{0,2}\d){8,14}(?![\w%])/g, "[phone]"],
-  [/(?<![\w.$€£-])\d{3}[-.]\d{4}(?![\w.-])/g, "[phone]"],
-  [new RegExp(`\\b([Mm]y (?:full |first |last )?name(?: is|['’]s)|[Mm]y name,) ${NAME}`, "gu"), "$1 [name]"],
+  [new RegExp(`\\b${TOWN},? ${STATE},? ${ZIP}`, "gu"), "[address]"],
+  [/\b(zip(?: code)?(?: is|:)?|postal code(?: is|:)?|postcode(?: is|:)?) \d{5}(?:-\d{4})?(?!\d)/gi, "$1 [address]"],
 ];
 
-const CARD = /(?<![\w.])\d(?:[ -]?\d){12,18}(?![\w])/g;
-
-const passesLuhn = (digits: string): boolean => {
-  const sum = [...digits].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-};
-
-const maskCards = (text: string): string =>
-  text.replace(CARD, (match) => (passesLuhn(match.replace(/\D/g, "")) ? "[card number]" : match));
-
-/** Hides e-mail and street addresses, phone, order and card numbers, links, handles, and names people give as theirs. */
+/**
+ * Hides e-mail and street addresses, links, handles, telephones, the numbers of orders, cards, accounts and papers, dates
+ * of birth, and names people give as theirs or their family's.
+ */
 export const maskPersonalData = (text: string): string =>
-  MASKS.reduce((masked, [pattern, label]) => masked.replace(pattern, label), maskCards(text));
+  maskNames(maskPhones(MASKS.reduce((masked, [pattern, label]) => masked.replace(pattern, label), maskNumbers(text))));
 
 /** Whether a text names or reaches a person, so that it may not stand in copy, in what buyers say, or among keywords. */
 export const hasPersonalData = (text: string): boolean => maskPersonalData(text) !== text;

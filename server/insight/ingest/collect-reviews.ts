@@ -3,65 +3,62 @@ import { type Judgement, judgeReview } from "../hygiene/judge.ts";
 import { findNearDuplicates } from "../hygiene/near-duplicates.ts";
 import { findShopTitles, withTitle } from "../hygiene/title-in-text.ts";
 import { cleanLine, cleanText, foldText, hasWords } from "./clean-text.ts";
-import { exclude, excludeReversibly, type RawReading, type RawRecord } from "./record.ts";
+import { excludeReview, type RawReading, type RawRecord } from "./record.ts";
 
 const WORDS_TO_BE_UNIQUE = 6;
 
+/** A record on its way to be a review. `own` is its text without what was taken back in; `like`, the candidate it repeats. */
+type Candidate = {
+  record: RawRecord;
+  own: string;
+  judgement: Judgement | null;
+  like: { index: number; isExact: boolean } | null;
+};
+
 /** Short praise is often the same by chance, so it counts as a duplicate only if title, stars and date agree too. */
-const duplicateKey = ({ text, title, rating, date }: Candidate["record"]): string => {
-  const folded = foldText(text);
+const duplicateKey = ({ title, rating, date }: RawRecord, own: string): string => {
+  const folded = foldText(own);
   return folded.split(" ").length >= WORDS_TO_BE_UNIQUE
     ? folded
     : [folded, title ?? "", rating ?? "", date ?? ""].join("|");
 };
 
-/** A record with words, on its way to be a review. `like` is the candidate whose text it repeats. */
-type Candidate = {
-  record: RawRecord;
-  judgement: Judgement | null;
-  like: { index: number; isExact: boolean } | null;
+const wordless = (record: RawRecord): Candidate => {
+  const text = [record.title, record.text].filter(Boolean).join("\n");
+  const detail = text === "" ? "A rating or date without a text" : "No words, only signs";
+  return {
+    record: { ...record, text },
+    own: text,
+    judgement: { reason: "no-words", detail: hasWords(text) ? "A title without a text" : detail },
+    like: null,
+  };
 };
 
-const wordless = (record: RawRecord, text: string): Exclusion =>
-  exclude(
-    "no-words",
-    [record.title, text, record.rating === null ? null : `${record.rating} stars`, record.date]
-      .filter(Boolean)
-      .join(" · "),
-    text === "" ? "A rating or date without a text" : "No words, only signs",
-    record.line,
-  );
-
-const readCandidates = (records: readonly RawRecord[]): { candidates: Candidate[]; wordless: Exclusion[] } => {
+const readCandidates = (records: readonly RawRecord[]): Candidate[] => {
   const shopTitles = findShopTitles(records);
   const seen = new Map<string, number>();
-  const candidates: Candidate[] = [];
-  const rejected: Exclusion[] = [];
-  for (const raw of records) {
+  return records.map((raw, index): Candidate => {
     const body = cleanText(raw.text);
     const title = raw.title === null ? null : cleanLine(raw.title) || null;
-    if (!hasWords(body)) {
-      rejected.push(wordless({ ...raw, title }, body));
-      continue;
-    }
+    if (!hasWords(body)) return wordless({ ...raw, text: body, title });
+    const bare = cleanText(raw.own ?? raw.text);
+    const own = withTitle(hasWords(bare) ? bare : body, title, shopTitles);
     const record = { ...raw, title, text: withTitle(body, title, shopTitles) };
-    const key = duplicateKey(record);
+    const key = duplicateKey(record, own);
     const first = seen.get(key);
-    if (first === undefined) seen.set(key, candidates.length);
-    const like = first === undefined ? null : { index: first, isExact: true };
-    const judgement =
-      like === null
-        ? judgeReview(record.text, { raw: `${raw.title ?? ""}\n${raw.text}`, isGiven: raw.isGiven === true })
-        : null;
-    candidates.push({ record, judgement, like });
-  }
-  return { candidates, wordless: rejected };
+    if (first !== undefined) return { record, own, judgement: null, like: { index: first, isExact: true } };
+    seen.set(key, index);
+    const signs = { raw: `${raw.title ?? ""}\n${raw.own ?? raw.text}`, isGiven: raw.isGiven === true };
+    return { record, own, judgement: judgeReview(own, signs), like: null };
+  });
 };
 
 /** Only reviews that stand on their own are compared, so that what the seller takes back in never moves the others. */
 const withNearDuplicates = (candidates: readonly Candidate[]): Candidate[] => {
   const standing = candidates.flatMap((candidate, index) =>
-    candidate.like === null && candidate.judgement === null ? [{ ...candidate.record, index }] : [],
+    candidate.like === null && candidate.judgement === null
+      ? [{ ...candidate.record, text: candidate.own, index }]
+      : [],
   );
   const near = new Map(
     [...findNearDuplicates(standing)].map(([one, other]) => [standing[one]?.index, standing[other]?.index]),
@@ -83,11 +80,11 @@ const likeness = (candidate: Candidate, numberOf: (index: number) => number | nu
 
 type Sorted = { used: RawRecord[]; excluded: Exclusion[]; included: Exclusion[] };
 
-/** Copies of one text are listed once, with how many they are. */
+/** Copies of one text, with the same title, stars and date, are listed once, with how many they are. */
 const countCopies = (exclusions: readonly Exclusion[]): Exclusion[] => {
   const copies = new Map<string, Exclusion>();
   for (const exclusion of exclusions) {
-    const key = `${exclusion.reason} ${exclusion.id}`;
+    const key = `${exclusion.reason} ${exclusion.id} ${exclusion.text}`;
     const known = copies.get(key);
     const count = (known?.count ?? (known ? 1 : 0)) + 1;
     copies.set(key, { ...(known ?? exclusion), ...(count > 1 ? { count } : {}) });
@@ -102,10 +99,8 @@ const countCopies = (exclusions: readonly Exclusion[]): Exclusion[] => {
 const sortOut = (candidates: readonly Candidate[], include: ReadonlySet<string>): Sorted => {
   const numbers = new Map<number, number>();
   const verdictOf = (candidate: Candidate): Exclusion | null => {
-    const { record } = candidate;
     const judgement = candidate.judgement ?? likeness(candidate, (index) => numbers.get(index) ?? null);
-    if (judgement === null) return null;
-    return excludeReversibly(judgement.reason, record.text, judgement.detail, record.line);
+    return judgement === null ? null : excludeReview(judgement, candidate.record, candidate.own);
   };
   const isUsed = candidates.map((candidate) => {
     const verdict = verdictOf(candidate);
@@ -133,11 +128,10 @@ export type CollectedReviews = { reviews: Review[]; excluded: Exclusion[]; inclu
  * listed, not dropped; those whose id is in `include` are used after all.
  */
 export const collectReviews = (reading: RawReading, include: ReadonlySet<string> = new Set()): CollectedReviews => {
-  const { candidates, wordless: rejected } = readCandidates(reading.records);
-  const { used, excluded, included } = sortOut(withNearDuplicates(candidates), include);
+  const { used, excluded, included } = sortOut(withNearDuplicates(readCandidates(reading.records)), include);
   return {
     reviews: used.map(({ text, title, rating, date }, index) => ({ id: `r${index + 1}`, text, title, rating, date })),
-    excluded: [...reading.excluded, ...rejected, ...excluded].toSorted(byLine),
+    excluded: [...reading.excluded, ...excluded].toSorted(byLine),
     included: [...(reading.included ?? []), ...included].toSorted(byLine),
   };
 };

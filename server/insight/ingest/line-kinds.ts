@@ -8,6 +8,7 @@ export type Line =
   /** `isReviewed` where the line says of itself that it is a review's: "Reviewed in Canada on …". */
   | { kind: "date"; date: string; isReviewed: boolean }
   | { kind: "noise"; detail: string }
+  | { kind: "title"; title: string }
   | { kind: "text" };
 
 const SEPARATOR = /^(?:-{3,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|—{2,}|• ?• ?•)$/;

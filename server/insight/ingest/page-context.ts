@@ -74,6 +74,8 @@ const nameBelow: Rule = (page, index, entry) => {
   if (/^written by a customer/i.test(next.text)) return NAME;
   const below = solidAfter(page, page.indexOf(next, index));
   if (isNoise(next, BADGE) && below !== undefined && (isNoise(below, NUMBER) || closesReview(below.text))) return NAME;
+  const votes = [next, below].every((each) => each !== undefined && /^\d{1,5}$/.test(each.text));
+  if (votes && isKind(solidBefore(page, index), "text")) return NAME;
   const isBareDate = isKind(next, "date") && !/reviewed|posted/i.test(next.text);
   return isBareDate && isKind(solidBefore(page, index), "text") ? NAME : null;
 };
@@ -123,14 +125,11 @@ const replyLines = (page: Page): ReadonlySet<number> => {
   return lines;
 };
 
-/** The line as furniture of the page, unless the seller asked for it. */
-export const asNoise = (entry: Numbered, detail: string, isWanted: (text: string) => boolean): Numbered =>
-  isWanted(entry.text)
-    ? { ...entry, line: { kind: "text" }, noise: detail }
-    : { ...entry, line: { kind: "noise", detail } };
+/** The line as furniture of the page. */
+export const asNoise = (entry: Numbered, detail: string): Numbered => ({ ...entry, line: { kind: "noise", detail } });
 
-/** Marks lines that only their neighbours show to be furniture of a review page. `isWanted` names lines to keep as text. */
-export const withoutPageText = (page: Page, isWanted: (text: string) => boolean): Numbered[] => {
+/** Marks lines that only their neighbours show to be furniture of a review page. */
+export const withoutPageText = (page: Page): Numbered[] => {
   const replies = replyLines(page);
   const aboveStars = nameAboveStars(page);
   const rules: readonly Rule[] = [
@@ -146,7 +145,7 @@ export const withoutPageText = (page: Page, isWanted: (text: string) => boolean)
     if (!isKind(entry, "text")) return entry;
     for (const rule of rules) {
       const detail = rule(page, index, entry);
-      if (detail !== null) return asNoise(entry, detail, isWanted);
+      if (detail !== null) return asNoise(entry, detail);
     }
     return entry;
   });

@@ -12,8 +12,6 @@ import { signatures, withSignatures } from "./page-signatures.ts";
 import { closesReview, HEADING, TOTALS } from "./page-text.ts";
 import { withoutTotals } from "./page-totals.ts";
 
-type IsWanted = (text: string) => boolean;
-
 const AROUND = "Text of the page around its reviews";
 
 const HEADER_LINES = 5;
@@ -102,7 +100,7 @@ const headingOf = (page: Page, { signed, others }: Heads): Heading => {
   };
 };
 
-const divide = (page: Page, heads: Heads, isWanted: IsWanted): Numbered[][] => {
+const divide = (page: Page, heads: Heads): Numbered[][] => {
   const ends = signatures(page);
   const { isHead, isDateAbove, beginsOpen } = headingOf(page, heads);
   const blocks: Numbered[][] = [[]];
@@ -116,7 +114,7 @@ const divide = (page: Page, heads: Heads, isWanted: IsWanted): Numbered[][] => {
   const nameTheOneAbove = (): void => {
     const block = blocks.at(-1) ?? [];
     const last = block.at(-1);
-    if (last !== undefined && isNameAbove(block)) block[block.length - 1] = asNoise(last, NAME, isWanted);
+    if (last !== undefined && isNameAbove(block)) block[block.length - 1] = asNoise(last, NAME);
   };
   page.forEach((entry, index) => {
     if (isHead(index)) {
@@ -125,7 +123,7 @@ const divide = (page: Page, heads: Heads, isWanted: IsWanted): Numbered[][] => {
     }
     if (isKind(entry, "separator")) begin(index);
     const isStray = !isOpen && (isKind(entry, "text") || isKind(entry, "rating"));
-    blocks.at(-1)?.push(isStray ? asNoise(entry, AROUND, isWanted) : entry);
+    blocks.at(-1)?.push(isStray ? asNoise(entry, AROUND) : entry);
     if (closesReview(entry.text) || ends.has(index)) isOpen = false;
   });
   return blocks.filter((block) => block.length > 0);
@@ -135,10 +133,10 @@ const divide = (page: Page, heads: Heads, isWanted: IsWanted): Numbered[][] => {
  * The reviews of a copied review page, or null where the text is none. All that stands before the first review, between
  * the end of one and the head of the next, and below the last is text of the page.
  */
-export const reviewPageBlocks = (entries: Page, isWanted: IsWanted): Numbered[][] | null => {
-  const totalled = withSignatures(withoutTotals(entries, isWanted), isWanted);
+export const reviewPageBlocks = (entries: Page): Numbered[][] | null => {
+  const totalled = withSignatures(withoutTotals(entries));
   const heads = headsOf(totalled);
   if (heads.signed.size + heads.others.size === 0) return null;
   if (heads.signed.size === 0 && !totalled.some((entry) => closesReview(entry.text))) return null;
-  return divide(withoutPageText(totalled, isWanted), heads, isWanted);
+  return divide(withoutPageText(totalled), heads);
 };

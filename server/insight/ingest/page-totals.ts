@@ -43,9 +43,7 @@ const isMean = (page: Page, index: number): boolean => {
 };
 
 /** Turns stars that stand for many reviews, or for a product, into page text. */
-export const withoutTotals = (page: Page, isWanted: (text: string) => boolean): Numbered[] => {
+export const withoutTotals = (page: Page): Numbered[] => {
   const rows = histogram(page);
-  return page.map((entry, index) =>
-    rows.has(index) || isMean(page, index) ? asNoise(entry, TOTALS, isWanted) : entry,
-  );
+  return page.map((entry, index) => (rows.has(index) || isMean(page, index) ? asNoise(entry, TOTALS) : entry));
 };

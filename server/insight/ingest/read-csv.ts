@@ -52,12 +52,15 @@ export const readCsv = (text: string, include: ReadonlySet<string> = NONE): RawR
   const wanted = unused.filter(isWanted);
   const records = body.map((row, index) => {
     const title = cellOf(row, columns.title);
-    const bodyText = joinParts(
-      cellOf(row, columns.text),
-      [...parts, ...wanted].map((column) => cellOf(row, column)),
-    );
+    const told = (some: readonly number[]): string =>
+      joinParts(
+        cellOf(row, columns.text),
+        some.map((column) => cellOf(row, column)),
+      );
+    const [bodyText, own] = [told([...parts, ...wanted]), told(parts)];
     return {
       text: bodyText === "" ? title : bodyText,
+      own: own === "" ? title : own,
       title: bodyText === "" || title === "" ? null : title,
       rating: parseRating(cellOf(row, columns.rating)),
       date: parseDate(cellOf(row, columns.date)),

@@ -70,13 +70,15 @@ const readObject = (object: JsonObject, textKey: string | null, titleKey: string
   const others = Object.keys(object).filter((key) => !used.has(key));
   const wanted = others.filter((key) => walk.include.has(namedId(key)));
   const parts = others.filter((key) => isPartOfReview(key) && typeof object[key] === "string");
-  const told = [...parts, ...wanted.filter((key) => !parts.includes(key))];
-  const text = joinParts(
-    stringAt(object, textKey),
-    told.map((key) => textOf(object[key])),
-  );
+  const told = (keys: readonly string[]): string =>
+    joinParts(
+      stringAt(object, textKey),
+      keys.map((key) => textOf(object[key])),
+    );
+  const [text, own] = [told([...parts, ...wanted.filter((key) => !parts.includes(key))]), told(parts)];
   walk.records.push({
     text: text === "" ? title : text,
+    own: own === "" ? title : own,
     title: text === "" || title === "" ? null : title,
     rating: rating === null ? null : ratingOf(object[rating]),
     date: date === null ? null : dateOf(object[date]),

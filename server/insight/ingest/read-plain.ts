@@ -1,32 +1,20 @@
 import { textId } from "../hygiene/text-id.ts";
 import { cleanText } from "./clean-text.ts";
+import { labelledBlocks } from "./labelled.ts";
+import { byPlace } from "./lead-or-follow.ts";
 import { classifyLine, type Line } from "./line-kinds.ts";
 import { isMeta, type Numbered, nextSolid, withoutPageText } from "./page-context.ts";
 import { reviewPageBlocks } from "./page-regions.ts";
+import { withSignedDays } from "./page-signatures.ts";
 import { isGivenBadge } from "./page-text.ts";
+import { endingStars, withPlainRatings } from "./plain-ratings.ts";
 import { exclude, excludeReversibly, type RawReading } from "./record.ts";
-
-type Block = Numbered[];
+import { type Block, splitBefore } from "./split-before.ts";
+import { takenBack, withTakenBack } from "./taken-back.ts";
 
 const BULLET = /^(?:[-–—*•▪◦>]|\d{1,3}[.)])\s+(?=\S)/;
 const QUOTED = /^["“«](.*)["”»]$/s;
 const ENDS_SENTENCE = /[.!?…)"”'’]$|\p{Extended_Pictographic}\uFE0F?$/u;
-
-const splitBefore = (
-  entries: readonly Numbered[],
-  startsBlock: (entry: Numbered, index: number, block: Block) => boolean,
-): Block[] => {
-  const blocks: Block[] = [];
-  let block: Block = [];
-  entries.forEach((entry, index) => {
-    if (block.length > 0 && startsBlock(entry, index, block)) {
-      blocks.push(block);
-      block = [];
-    }
-    block.push(entry);
-  });
-  return block.length > 0 ? [...blocks, block] : blocks;
-};
 
 const hasBody = (block: Block): boolean =>
   block.some((entry) => entry.line.kind === "text" || entry.line.kind === "rating");
@@ -68,12 +56,15 @@ const byLines = (entries: readonly Numbered[]): Block[] =>
 const bySeparators = (entries: readonly Numbered[]): Block[] =>
   splitBefore(entries, (entry) => entry.line.kind === "separator");
 
-const splitBlocks = (entries: readonly Numbered[], isWanted: (text: string) => boolean): Block[] => {
+const splitBlocks = (entries: readonly Numbered[]): Block[] => {
   const count = (kind: Line["kind"]): number => entries.filter((entry) => entry.line.kind === kind).length;
-  const page = reviewPageBlocks(entries, isWanted);
+  const page = labelledBlocks(entries) ?? reviewPageBlocks(entries);
   if (page !== null) return page;
-  if (count("rating") > 0) return byStars(withoutPageText(entries, isWanted));
-  if (count("date") > 1) return byDates(entries);
+  if (count("rating") > 0) {
+    const lines = withoutPageText(entries);
+    return byPlace(lines) ?? byStars(lines);
+  }
+  if (count("date") > 1) return byPlace(entries) ?? byDates(entries);
   if (count("separator") > 0) return bySeparators(entries);
   const texts = entries.filter((entry) => entry.line.kind === "text");
   const bulleted = texts.filter((entry) => BULLET.test(entry.text)).length;
@@ -101,7 +92,6 @@ const TITLE_LENGTH = 120;
 
 const readBlock = (block: Block): RawReading => {
   const rated = block.find((entry) => entry.line.kind === "rating");
-  const rating = rated?.line.kind === "rating" ? rated.line.rating : null;
   const rest = rated?.line.kind === "rating" ? rated.line.rest : "";
   const dated = block.find((entry) => entry.line.kind === "date");
   const date = dated?.line.kind === "date" ? dated.line.date : null;
@@ -115,22 +105,31 @@ const readBlock = (block: Block): RawReading => {
       : [];
   });
   const body = block.filter((entry) => entry.line.kind === "text");
+  const [top] = body;
   const titleAbove =
     rest === "" &&
     body.length > 1 &&
     isMeta(dated) &&
-    body[0] !== undefined &&
+    top !== undefined &&
+    top.noise === undefined &&
     dated !== undefined &&
-    body[0].number < dated.number &&
-    body[0].text.length <= TITLE_LENGTH;
-  const title = titleAbove ? (body.shift()?.text ?? "") : rest.length <= TITLE_LENGTH && body.length > 0 ? rest : "";
-  const text = unwrap(
-    joinBody(title === "" && rest !== "" ? [{ line: { kind: "text" }, text: rest, number: 0 }, ...body] : body),
-  );
+    top.number < dated.number &&
+    top.text.length <= TITLE_LENGTH;
+  const named = block.find((entry) => entry.line.kind === "title");
+  const heading = titleAbove ? (body.shift()?.text ?? "") : rest.length <= TITLE_LENGTH && body.length > 0 ? rest : "";
+  const title = named?.line.kind === "title" ? named.line.title : heading;
+  const opening: Block = heading === "" && rest !== "" ? [{ line: { kind: "text" }, text: rest, number: 0 }] : [];
+  const told = unwrap(joinBody([...opening, ...body.filter((entry) => entry.noise === undefined)]));
+  const ending = rated === undefined ? endingStars(told) : null;
+  const rating = rated?.line.kind === "rating" ? rated.line.rating : (ending?.rating ?? null);
+  const own = ending?.text ?? told;
+  const text = body.some((entry) => entry.noise !== undefined) ? unwrap(joinBody([...opening, ...body])) : own;
   const line = block[0]?.number ?? null;
-  if (text === "" && rating === null && date === null) return { records: [], excluded };
-  const isGiven = block.some((entry) => entry.line.kind === "noise" && isGivenBadge(entry.text));
-  return { records: [{ text, title: title === "" ? null : title, rating, date, line, isGiven }], excluded };
+  if (text === "" && title === "" && rating === null && date === null) return { records: [], excluded };
+  const isGiven = block.some(
+    (entry) => (entry.line.kind === "noise" || entry.noise !== undefined) && isGivenBadge(entry.text),
+  );
+  return { records: [{ text, own, title: title === "" ? null : title, rating, date, line, isGiven }], excluded };
 };
 
 /** The same line is the same kind wherever it stands, and pages repeat their lines. */
@@ -143,12 +142,6 @@ const createClassifier = (): ((text: string) => Line) => {
   };
 };
 
-const noteWanted = ({ noise, text, number }: Numbered) =>
-  noise === undefined ? [] : [excludeReversibly("boilerplate", text, noise, number)];
-
-const asWanted = (entry: Numbered): Numbered =>
-  entry.line.kind === "noise" ? { ...entry, line: { kind: "text" }, noise: entry.line.detail } : entry;
-
 /** Reads pasted text: paragraphs, lines, separated blocks or a copied review page. */
 export const readPlain = (text: string, include: ReadonlySet<string> = new Set()): RawReading => {
   const classify = createClassifier();
@@ -158,15 +151,14 @@ export const readPlain = (text: string, include: ReadonlySet<string> = new Set()
     .split("\n")
     .map((raw, index): Numbered => {
       const cleaned = cleanText(raw);
-      const entry = { line: classify(cleaned), text: cleaned, number: index + 1 };
-      return isWanted(cleaned) ? asWanted(entry) : entry;
+      return { line: classify(cleaned), text: cleaned, number: index + 1 };
     })
     .filter((entry, index, all) => entry.line.kind !== "blank" || all[index - 1]?.line.kind !== "blank");
-  const blocks = splitBlocks(entries, isWanted);
+  const blocks = withTakenBack(splitBlocks(withPlainRatings(withSignedDays(entries))), isWanted);
   const readings = blocks.map(readBlock);
   return {
     records: readings.flatMap((reading) => reading.records),
     excluded: readings.flatMap((reading) => reading.excluded),
-    included: blocks.flat().flatMap(noteWanted),
+    included: takenBack(blocks),
   };
 };

@@ -5,6 +5,8 @@ import { hasWords } from "./clean-text.ts";
 /** One review as a reader found it, before it is cleaned and numbered. */
 export type RawRecord = {
   text: string;
+  /** The text without what the seller took back in beside it: what the review is judged, compared and named by. */
+  own?: string;
   title: string | null;
   rating: number | null;
   date: string | null;
@@ -40,10 +42,36 @@ export const exclude = (
   ...(count > 1 ? { count } : {}),
 });
 
+const idOf = (reason: Exclusion["reason"], text: string): string =>
+  textId(reason === "duplicate" ? `again: ${text}` : text);
+
 /** An exclusion that can be undone: its id is made of the whole text, which the excerpt may cut. */
 export const excludeReversibly = (...[reason, text, detail, line, count]: Parameters<typeof exclude>): Exclusion => ({
   ...exclude(reason, text, detail, line, count),
-  id: textId(reason === "duplicate" ? `again: ${text}` : text),
+  id: idOf(reason, text),
+});
+
+type Said = Pick<RawRecord, "text" | "title" | "rating" | "date">;
+
+const withFacts = ({ text, title, rating, date }: Said): string => {
+  const isApart = title !== null && text !== title && !text.startsWith(`${title}\n`);
+  const stars = rating === null ? null : rating === 1 ? "1 star" : `${rating} stars`;
+  return [isApart ? title : null, text === "" ? null : excerpt(text), stars, date]
+    .filter((part) => part !== null)
+    .join(" · ");
+};
+
+/** Lists a whole review with its title, stars and date. Its id is made of its own words, if it has any. */
+export const excludeReview = (
+  { reason, detail }: Pick<Exclusion, "reason" | "detail">,
+  record: Said & Pick<RawRecord, "line">,
+  own: string,
+): Exclusion => ({
+  text: withFacts(record),
+  reason,
+  detail,
+  line: record.line,
+  ...(own === "" ? {} : { id: idOf(reason, own) }),
 });
 
 const saysSomething = (cell: string): boolean => hasWords(cell) && cell.trim().includes(" ");

@@ -2,6 +2,7 @@ import type { Product } from "../product.ts";
 import type { Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
+import { wordSet } from "../text/word-table.ts";
 import { inabilities } from "../units/inabilities.ts";
 import { FAULTS, MERITS } from "./sign-words.ts";
 import { isPluralNoun, ofBuyers, ofPart, ofProduct, ofWearer, type Subject, verbIndex } from "./subject.ts";
@@ -42,6 +43,29 @@ const OF_SPEAKERS = new Set(
   ),
 );
 
+/** What somebody does with a thing, and the thing with nothing. */
+const DONE_BY_BUYERS = wordSet(
+  "use see find get hear tell figure remember read buy order return understand take put pull push wear carry lift live reach believe recommend play watch sleep eat drink say give keep",
+);
+
+/** "Can't use my phone while it charges": who cannot is left out, and has what is "my". */
+const cannotBuyers = (tokens: readonly Token[]): boolean => {
+  const verb = tokens.find(({ pos, lower }, at) => at > 0 && pos === "VERB" && lower !== "n't");
+  return (
+    /^(?:ca|can|cannot|cant|could|couldnt)$/.test(tokens[0]?.lower ?? "") &&
+    (DONE_BY_BUYERS.has(verb?.lemma ?? "") || tokens.some(({ lower }) => lower === "my" || lower === "our"))
+  );
+};
+
+const SENSED = /^(?:smelled|smelt|heard|saw|noticed|felt|tasted)$/;
+const SOME_MEASURE = wordSet("bit little tad lot touch same way");
+
+/** "Smelled something hot": what is sensed is named, so somebody sensed it. */
+const isSensedByBuyers = ([verb, first, second]: readonly Token[]): boolean =>
+  SENSED.test(verb?.lower ?? "") &&
+  (/^(?:something|anything|nothing|my|our)$/.test(first?.lower ?? "") ||
+    (/^(?:an?|the|some)$/.test(first?.lower ?? "") && second !== undefined && !SOME_MEASURE.has(second.lower)));
+
 const ofVerb = (tokens: readonly Token[], product: Product): Subject | null => {
   const first = tokens[0];
   if (first === undefined || OF_SPEAKERS.has(first.lower) || isTornOff(tokens) || inabilities(tokens).length > 0)
@@ -80,7 +104,7 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   if (first.lower === "gave" && /^(?:it|them|this|these|mine|the)$/.test(tokens[1]?.lower ?? ""))
     return ofBuyers(0, true);
   if (first.lower === "ended" && tokens[1]?.lower !== "up") return null;
-  if (BUYER_VERBS.has(first.lower)) return ofBuyers(0, true);
+  if (BUYER_VERBS.has(first.lower) || cannotBuyers(tokens) || isSensedByBuyers(tokens)) return ofBuyers(0, true);
   if (["enough", "as", "than"].includes(tokens[1]?.lower ?? "") && first.pos !== "NUM" && !/[^s]s$/.test(first.lower))
     return ofProduct(product, 0, true, true);
   if ((first.lower === "was" || first.lower === "were") && isFelt(tokens[1]?.pos === "ADV" ? tokens[2] : tokens[1]))

@@ -43,6 +43,7 @@ export const isHarmless = (tokens: readonly Token[], index: number): boolean => 
   const token = tokens[index];
   if (token === undefined) return false;
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (isOfUse(tokens, index)) return true;
   if (SENSED.has(token.lemma)) {
     const graded = next?.pos === "ADV" && wordPolarity(next) === 0 ? tokens[index + 2] : next;
     return next?.text === "-" || (graded !== undefined && wordPolarity({ ...graded, pos: "ADJ" }) > 0);
@@ -58,6 +59,13 @@ export const isHarmless = (tokens: readonly Token[], index: number): boolean => 
   if (token.lower === "heavy") return FALLING.has(next?.lower ?? "");
   if (token.lower === "guilty") return next?.lower === "pleasure";
   return before?.lower === "fewer" || before?.lower === "less";
+};
+
+/** "fine for thin soups", "for heavy traffic": of what a thing is used for, and not of the thing. */
+const isOfUse = (tokens: readonly Token[], index: number): boolean => {
+  const next = tokens[index + 1];
+  const before = tokens.findLast(({ pos }, at) => at < index && pos !== "ADJ" && pos !== "ADV");
+  return tokens[index]?.pos === "ADJ" && next?.pos === "NOUN" && before?.lower === "for";
 };
 
 const DIRT = new Set(["stain", "spill", "mess", "scratch", "smudge", "dirt", "fur", "hair", "lint"]);

@@ -1,8 +1,8 @@
 import { requiredRuns } from "./required-runs.ts";
-import { type Parts, runFinder, standsAround, standsIn, type Wanted } from "./run-finder.ts";
+import { type Choice, choiceOf, oneStandsIn, runFinder, standsAround, type Wanted } from "./run-finder.ts";
 
-/** A way in which a pattern may match: where of each group of runs at least one stands. */
-type Way = { pattern: number; groups: readonly (readonly Wanted[])[] };
+/** A way in which a pattern may match: where behind the run by which it is told, of each further group of runs at least one stands. */
+type Way = { pattern: number; further: readonly Choice[] };
 
 /** A way, and the run by which it is told first. */
 type Told = { first: Wanted; way: Way };
@@ -30,40 +30,30 @@ export const patternBook = (patterns: readonly RegExp[]): PatternBook => {
   const runs = [...new Set(needs.flatMap(({ groups }) => groups.flat()))];
   const finder = runFinder(runs);
   const byRun = new Map(runs.map((run, index) => [run, finder.wanted[index]]));
-  const ways = needs.map(
-    ({ pattern, groups }): Way => ({
-      pattern,
-      groups: groups.map((group) => group.flatMap((run) => byRun.get(run) ?? [])),
-    }),
-  );
-  const told = ways.flatMap((way) => (way.groups[0] ?? []).map((first) => ({ first, way })));
+  const told = needs.flatMap(({ pattern, groups }): Told[] => {
+    const [firsts = [], ...further] = groups.map((group) => group.flatMap((run) => byRun.get(run) ?? []));
+    const way = { pattern, further: further.map(choiceOf) };
+    return firsts.map((first) => ({ first, way }));
+  });
   const byPart: ReadonlyMap<number, readonly Told[]> = Map.groupBy(told, ({ first }) => first.part);
-  const always = ways.flatMap(({ pattern, groups }) => (groups.length === 0 ? pattern : []));
+  const always = needs.flatMap(({ pattern, groups }) => (groups.length === 0 ? pattern : []));
   const toldByAny: ToldBy = (part) => byPart.get(part) ?? NOTHING_TOLD;
   return {
     toldOf: (isHeard) => {
-      const known = new Map<number, readonly Told[]>();
-      return (part) => {
-        const found = known.get(part);
-        if (found !== undefined) return found;
-        const heard = toldByAny(part).filter(({ way }) => isHeard(way.pattern));
-        known.set(part, heard);
-        return heard;
-      };
+      const known: (readonly Told[] | undefined)[] = [];
+      return (part) => (known[part] ??= toldByAny(part).filter(({ way }) => isHeard(way.pattern)));
     },
     candidatesIn: (text, toldBy = toldByAny) => {
       const found = new Set(always);
-      let parts: Parts | null = null;
-      const stands = (run: Wanted): boolean => standsIn(run, (parts ??= finder.partsIn(text)), text);
-      finder.eachPartIn(text, (part, place) => {
-        for (const { first, way } of toldBy(part))
+      const parts = finder.partsIn(text);
+      for (let index = 0; index < parts.found.length; index += 1)
+        for (const { first, way } of toldBy(parts.found[index] ?? 0))
           if (
             !found.has(way.pattern) &&
-            standsAround(first, place, text) &&
-            way.groups.every((group, at) => at === 0 || group.some(stands))
+            standsAround(first, parts.places[index] ?? 0, text) &&
+            way.further.every((choice) => oneStandsIn(choice, parts, text))
           )
             found.add(way.pattern);
-      });
       return found;
     },
   };

@@ -4,19 +4,26 @@ import { rememberText } from "./remember.ts";
 /** A run of letters: the number of the part of it, between spaces, by which it is found, and where it has more parts its letters and where in them that part stands. */
 export type Wanted = { part: number; letters: string | null; at: number };
 
-/** A part, and where it stands. */
-type Found = { part: number; at: number };
+/** Runs of which one is wanted: the parts of those that are no more than a part, and the longer ones. */
+export type Choice = { parts: Int32Array; longer: readonly Wanted[] };
 
-export type Parts = { has: (part: number) => boolean };
+/** The parts that stand in a text, in the order in which they do, and where. */
+export type Parts = {
+  readonly found: readonly number[];
+  readonly places: readonly number[];
+  has: (part: number) => boolean;
+  hasAny: (parts: Int32Array) => boolean;
+};
 
 export type RunFinder = {
   /** The runs, in the order of the list. */
   wanted: readonly Wanted[];
   /** The parts that stand in a text; to be asked before those of another text are looked for. */
   partsIn: (text: string) => Parts;
-  /** Tells every place where a part stands in a text. */
-  eachPartIn: (text: string, tell: (part: number, at: number) => void) => void;
 };
+
+/** The parts that stand in a word, each with the place where it does. */
+type Found = Int32Array;
 
 type Part = { part: number; letters: string; opens: boolean; closes: boolean };
 
@@ -64,6 +71,15 @@ export const standsAround = ({ letters, at }: Wanted, place: number, text: strin
 export const standsIn = ({ part, letters }: Wanted, parts: Parts, text: string): boolean =>
   parts.has(part) && (letters === null || text.includes(letters));
 
+export const choiceOf = (runs: readonly Wanted[]): Choice => ({
+  parts: Int32Array.from(runs.flatMap(({ part, letters }) => (letters === null ? part : []))),
+  longer: runs.filter(({ letters }) => letters !== null),
+});
+
+/** Whether one of several runs stands in a text, of which the parts are known. */
+export const oneStandsIn = ({ parts: own, longer }: Choice, parts: Parts, text: string): boolean =>
+  parts.hasAny(own) || longer.some((run) => standsIn(run, parts, text));
+
 /**
  * Finds many runs of letters in texts, each by the part that tells most. Runs are as `requiredRuns` gives
  * them; they and the texts are in lower case, with single spaces between words. Each word is searched once, and known from then on.
@@ -88,33 +104,41 @@ export const runFinder = (runs: readonly string[]): RunFinder => {
     }),
   );
   const byKey = Map.groupBy(all, ({ letters }) => letters.slice(0, KEY_LENGTHS[0]));
-  const foundIn = rememberText((word): readonly Found[] => {
-    const found: Found[] = [];
+  const foundIn = rememberText((word): Found => {
+    const found: number[] = [];
     for (let at = 0; at < word.length; at += 1)
       for (const length of KEY_LENGTHS)
-        for (const part of byKey.get(word.slice(at, at + length)) ?? NO_PARTS)
-          if (standsAt(part, word, at)) found.push({ part: part.part, at });
-    return found;
+        if (at + length <= word.length)
+          for (const part of byKey.get(word.slice(at, at + length)) ?? NO_PARTS)
+            if (standsAt(part, word, at)) found.push(part.part, at);
+    return Int32Array.from(found);
   }, MOST_WORDS);
-  const eachPartIn: RunFinder["eachPartIn"] = (text, tell) => {
-    let start = 0;
-    for (const word of text.split(" ")) {
-      for (const { part, at } of foundIn(word)) tell(part, start + at);
-      start += word.length + 1;
-    }
-  };
   /** Of each part, the number of the last text that it stood in. */
   const stoodIn = new Float64Array(numbers.size);
   let texts = 0;
+  const [found, places]: [number[], number[]] = [[], []];
+  const has = (part: number): boolean => stoodIn[part] === texts;
+  const hasAny = (parts: Int32Array): boolean => {
+    for (let index = 0; index < parts.length; index += 1) if (stoodIn[parts[index] ?? 0] === texts) return true;
+    return false;
+  };
   return {
     wanted,
-    eachPartIn,
     partsIn: (text) => {
-      const number = ++texts;
-      eachPartIn(text, (part) => {
-        stoodIn[part] = number;
-      });
-      return { has: (part) => stoodIn[part] === number };
+      texts += 1;
+      [found.length, places.length] = [0, 0];
+      let start = 0;
+      for (const word of text.split(" ")) {
+        const inWord = foundIn(word);
+        for (let index = 0; index < inWord.length; index += 2) {
+          const part = inWord[index] ?? 0;
+          stoodIn[part] = texts;
+          found.push(part);
+          places.push(start + (inWord[index + 1] ?? 0));
+        }
+        start += word.length + 1;
+      }
+      return { found, places, has, hasAny };
     },
   };
 };

@@ -1,7 +1,8 @@
 import type { Sentence } from "./analyse.ts";
+import { remember } from "./remember.ts";
 
 /** A sentence in lower case with single spaces, and where in it each token begins. */
-export const written = ({ tokens }: Sentence): { text: string; starts: readonly number[] } => {
+export const written = remember(({ tokens }: Sentence): { text: string; starts: readonly number[] } => {
   const starts: number[] = [];
   let text = "";
   tokens.forEach((token, at) => {
@@ -10,4 +11,4 @@ export const written = ({ tokens }: Sentence): { text: string; starts: readonly 
     text += token.lower;
   });
   return { text, starts };
-};
+});

@@ -141,7 +141,6 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
     ),
   ],
   "-absorption": [
-    variant(/\bpill(?:s|ed|ing)?\b/, "Pills", "It pills", "that it pills"),
     variant(/\b(?:greas\w*|oil\w*|shin\w+|slick)\b/, "Feels greasy", "It feels greasy", "a greasy film"),
     variant(/\b(?:stick\w*|tack\w*|gumm\w*)\b/, "Feels sticky", "It feels sticky", "a sticky film"),
   ],

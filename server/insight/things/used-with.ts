@@ -50,6 +50,13 @@ export const isWorkedOn = (noun: string, { product }: Mining): boolean => {
   return kinds !== undefined && thingsIn(noun, kinds.things).length > 0;
 };
 
+/** "tomato soup" is soup too. */
+const withHead = (mention: Mention, { things, unless }: (typeof WORKS_ON)[number]): Mention[] => {
+  const words = mention.thing.word.split(" ");
+  const [head] = words.length === 1 ? [] : thingsIn(words.at(-1) ?? "", things);
+  return head === undefined || unless.has(head.word) ? [mention] : [mention, { ...mention, thing: head }];
+};
+
 const asContext = (word: string, mentions: readonly Mention[]): FoundContext => {
   const counted = mentions[0]?.thing.counted === true;
   const phrase = counted ? pluralOf(word) : word;
@@ -67,7 +74,8 @@ const asContext = (word: string, mentions: readonly Mention[]): FoundContext => 
 export const findThingsUsed = remember((mining: Mining): readonly FoundContext[] => {
   const kinds = WORKS_ON.find(({ type }) => type.test(mining.product.type));
   if (kinds === undefined) return [];
-  return [...Map.groupBy(mentionsIn(mining, kinds), ({ thing }) => thing.word)]
+  const mentions = mentionsIn(mining, kinds).flatMap((mention) => withHead(mention, kinds));
+  return [...Map.groupBy(mentions, ({ thing }) => thing.word)]
     .map(([word, mentions]) => asContext(word, mentions))
     .toSorted((a, b) => b.reviews - a.reviews || (a.context.id < b.context.id ? -1 : 1));
 });

@@ -23,7 +23,12 @@ export const WORKS_ON: readonly WorksOn[] = [
     INGREDIENTS,
   ),
   worksOn(
-    "hand mixer|stand mixer|food processor|chopper|mandoline|slicer|grater|peeler|blender|juicer|immersion blender|kitchen scale|spiralizer",
+    "blender|smoothie maker|food processor",
+    ["food", "drink"],
+    `${INGREDIENTS.replace(" gravy", "")} chicken egg milk juice coffee tea hot cold soda beer wine vegetable leftover`,
+  ),
+  worksOn(
+    "hand mixer|stand mixer|chopper|mandoline|slicer|grater|peeler|juicer|kitchen scale|spiralizer",
     ["food"],
     `${INGREDIENTS} chicken`,
   ),

@@ -13,12 +13,7 @@ const PASSED_OVER = new Set(["PUNCT", "DET", "SYM"]);
 
 /** The facets that a noun phrase raises, by its words. */
 const BY_WORDS = Map.groupBy(
-  FACETS.flatMap((facet) =>
-    facet.raised
-      .split("|")
-      .filter((phrase) => phrase !== "")
-      .map((phrase) => ({ phrase, facet })),
-  ),
+  FACETS.flatMap((facet) => facet.raised.map((phrase) => ({ phrase, facet }))),
   ({ phrase }) => phrase,
 );
 

@@ -1,12 +1,12 @@
 import type { PartOfSpeech } from "wink-nlp";
 import { FACETS } from "../facets/all-facets.ts";
-import type { Facet } from "../facets/facet.ts";
+import type { Cues, Facet } from "../facets/facet.ts";
 import type { FacetReading } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { wordTable } from "../text/word-table.ts";
 
-type Bearing = "praised" | "blamed" | "raised";
+type Bearing = keyof Cues;
 /** `role` is the part of speech that the first word has to be, where any will not do. */
 type Cue = {
   words: readonly string[];
@@ -67,13 +67,10 @@ const ONLY_AS: ReadonlyMap<string, PartOfSpeech> = wordTable<PartOfSpeech>({
 
 const CUES: readonly Cue[] = FACETS.flatMap((facet) =>
   BEARINGS.flatMap((bearing) =>
-    facet[bearing]
-      .split("|")
-      .filter((phrase) => phrase !== "")
-      .map((phrase): Cue => {
-        const words = expand(phrase);
-        return { words, facet, bearing, role: words.length === 1 ? ONLY_AS.get(words[0] ?? "") : undefined, rank: 0 };
-      }),
+    facet[bearing].map((phrase): Cue => {
+      const words = expand(phrase);
+      return { words, facet, bearing, role: words.length === 1 ? ONLY_AS.get(words[0] ?? "") : undefined, rank: 0 };
+    }),
   ),
 )
   .toSorted((a, b) => b.words.length - a.words.length)
@@ -82,11 +79,11 @@ const CUES: readonly Cue[] = FACETS.flatMap((facet) =>
 type CuesByWord = ReadonlyMap<string, readonly Cue[]>;
 
 /** The cues that begin with a word: those that are no more than it, and the others by their next word, right behind it or behind a gap. */
-type Cues = { alone: readonly Cue[]; bySecond: CuesByWord; afterGap: CuesByWord };
+type CueIndex = { alone: readonly Cue[]; bySecond: CuesByWord; afterGap: CuesByWord };
 
 const GAP = "*";
 
-const indexCues = (cues: readonly Cue[]): Cues => {
+const indexCues = (cues: readonly Cue[]): CueIndex => {
   const longer = cues.filter(({ words }) => words.length > 1);
   const hasGap = ({ words }: Cue): boolean => words[1] === GAP;
   return {
@@ -112,6 +109,12 @@ const SMALL_WORDS = new Set([
   "just",
   "all",
   "extremely",
+  "incredibly",
+  "insanely",
+  "surprisingly",
+  "amazingly",
+  "plenty",
+  "fairly",
   "a",
   "bit",
   "little",
@@ -182,11 +185,11 @@ const matchAt = (run: Run, index: number, words: readonly string[]): number => {
 };
 
 const NO_CUES: readonly Cue[] = [];
-const NONE: Cues = { alone: NO_CUES, bySecond: new Map(), afterGap: new Map() };
+const NONE: CueIndex = { alone: NO_CUES, bySecond: new Map(), afterGap: new Map() };
 
 /** The cues that begin with a word and speak of the product at hand; most facets are about other kinds of product. */
-const heardFrom = remember((reading: FacetReading): ((word: string) => Cues) => {
-  const known = new Map<string, Cues>();
+const heardFrom = remember((reading: FacetReading): ((word: string) => CueIndex) => {
+  const known = new Map<string, CueIndex>();
   return (word) => {
     const found = known.get(word);
     if (found !== undefined) return found;
@@ -206,7 +209,7 @@ const addCuesAt = ({ tokens, words }: Run, at: number, cues: CuesByWord, found: 
 };
 
 /** The cues that begin at a word, as far as their next word tells. */
-const cuesFrom = ({ alone, bySecond, afterGap }: Cues, run: Run, from: number): readonly Cue[] => {
+const cuesFrom = ({ alone, bySecond, afterGap }: CueIndex, run: Run, from: number): readonly Cue[] => {
   if (bySecond.size === 0 && afterGap.size === 0) return alone;
   const found = [...alone];
   if (bySecond.size > 0) {
@@ -219,7 +222,7 @@ const cuesFrom = ({ alone, bySecond, afterGap }: Cues, run: Run, from: number): 
   return found.length < 2 ? found : found.sort((a, b) => a.rank - b.rank);
 };
 
-const candidatesAt = (run: Run, from: number, heard: (word: string) => Cues): readonly Cue[] => {
+const candidatesAt = (run: Run, from: number, heard: (word: string) => CueIndex): readonly Cue[] => {
   const [word, lemma] = [run.words[from] ?? "", run.tokens[from]?.lemma ?? ""];
   const cues = cuesFrom(heard(word), run, from);
   if (word === lemma) return cues;

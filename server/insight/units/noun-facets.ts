@@ -4,7 +4,7 @@ import type { FacetReading } from "../facets/reading.ts";
 
 /** Facets by the nouns that raise them: "price" is about value. */
 const BY_NOUN = Map.groupBy(
-  FACETS.flatMap((facet) => facet.raised.split("|").map((noun) => ({ noun, facet }))).filter(({ noun }) => noun !== ""),
+  FACETS.flatMap((facet) => facet.raised.map((noun) => ({ noun, facet }))),
   (each) => each.noun,
 );
 

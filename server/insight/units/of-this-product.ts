@@ -9,10 +9,12 @@ import { plainNoun } from "../themes/noun-groups.ts";
 import { WHOLE } from "./aspect-units.ts";
 import { isBareGift } from "./bare-gifts.ts";
 import { isOfEarlierOnes, sentencesBeside } from "./earlier-ones.ts";
+import { asHazard } from "./loose-parts.ts";
 import { textFrom } from "./misreadings/misreading.ts";
 import { nounTerms } from "./noun-terms.ts";
 import { isOfOther, type Names, namesOf, THIS } from "./other-makers.ts";
 import { OF_MOST } from "./strangers.ts";
+import { asSupply } from "./supply-figures.ts";
 import type { Unit } from "./unit.ts";
 import { asVerdict, isOutweighed } from "./verdicts.ts";
 import { ofItsOwner } from "./whose.ts";
@@ -230,6 +232,8 @@ export const ofThisProduct = (
     if (isFullOfAir(unit, product)) return [{ ...unit, facet: null, key: WHOLE }];
     return isKnown && isHandyPart(unit, product)
       ? [underItsPart(unit)]
-      : ofItsOwner(asVerdict(unit, ofReview, review), product, { isKnown, before: around.before });
+      : asSupply(asVerdict(asHazard(unit, domains, review), ofReview, review), ofReview, review).flatMap((meant) =>
+          ofItsOwner(meant, product, { isKnown, before: around.before }),
+        );
   });
 };

@@ -93,11 +93,19 @@ const opensWithOther = (tokens: readonly Token[]): boolean => {
   );
 };
 
+const THAT_ONE = /^(?:and |but )?(?:that one|that brand|those ones)\b/;
+const MEASURED_BY = /\bthan (?:the|my|our|an?|any|\p{L}+'s)\b/u;
+
+/** "Better than the other brand, that one had no lid": what this one is measured by. */
+const isThatOne = (before: Clause, text: string): boolean =>
+  THAT_ONE.test(text) && MEASURED_BY.test(before.tokens.map((token) => token.lower).join(" "));
+
 /** "… and it lasted 6 years": goes on about the product that the clause before is about. */
 const goesOnAboutOther = (clause: Clause): boolean => {
   const before = clauseBefore(clause);
   const text = clause.tokens.map((token) => token.lower).join(" ");
-  return before !== undefined && CARRIED.test(text) && (opensWithOther(before.tokens) || goesOnAboutOther(before));
+  if (before === undefined) return false;
+  return isThatOne(before, text) || (CARRIED.test(text) && (opensWithOther(before.tokens) || goesOnAboutOther(before)));
 };
 
 /** "my old lamp flickered", "used to get headaches", "other harnesses": said of something else, or of the time before. */

@@ -135,6 +135,12 @@ const ADVICE: Readonly<Record<string, Advice>> = {
     trouble: "a package that does not close again",
   },
   absorption: { act: "Say for which skin or hair it is, and how little is enough", trouble: "a greasy or sticky film" },
+  layering: {
+    act: "Say with which makeup and sunscreen it was tried, and how long to wait between layers",
+    trouble: "pilling under makeup or sunscreen",
+  },
+  drying: { act: "Say how little is enough, and how long it takes to sink in", trouble: "slow drying" },
+  noScent: { act: "Name every ingredient that smells by itself", trouble: "a scent where none was expected" },
   scent: { act: "Name the scent, and say how strong it is", trouble: "the scent" },
   story: { act: "Say what the story is about and for which reader", trouble: "the story" },
   illustrations: { act: "Show two inside pages", trouble: "the illustrations" },

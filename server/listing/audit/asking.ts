@@ -9,7 +9,7 @@ export type Question = (asked: Asked) => string;
 
 /** Nouns that name a product only together with the word before them: "ice maker". */
 const IS_VAGUE =
-  /^(?:maker|machine|set|kit|holder|stand|cleaner|opener|cover|monitor|grip|board|protector|mat|rack|box|unit)s?$/;
+  /^(?:maker|bank|station|machine|set|kit|holder|stand|cleaner|opener|cover|monitor|grip|board|protector|mat|rack|box|unit)s?$/;
 
 export const theProduct = ({ product: { noun, type }, domains }: Asked): string => {
   if (domains.has("reading") && !/book|guide|journal|planner/.test(noun)) return "the book";

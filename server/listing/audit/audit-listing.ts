@@ -4,6 +4,7 @@ import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts
 import type { Evidence, OptimizationInput } from "../../../events/result/result.ts";
 import { evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasFew } from "../../insight/plenty.ts";
 import { estimateUnseen, incidences } from "../../insight/themes/unseen.ts";
 import type { CopyField } from "./current-copy.ts";
 import { nothingToChange, writeFixList } from "./fix-list.ts";
@@ -91,7 +92,7 @@ export const auditListing = ({ mining, copy, input, findings, keywords, ledger }
         ? nothingToChange(mining, current.length > 0)
         : improvements.map((each) => each.text).join("\n"),
     questions: asAsked(asked),
-    unseen: estimateUnseen(incidences(mining.units), mining.reviews.length),
+    unseen: hasFew(mining) ? null : estimateUnseen(incidences(mining.units), mining.reviews.length),
     evidence: [
       ...improvements.map((each, index) => evidenceFor(`fixList.${index}`, each.spans)),
       ...asked.map((each, index) => evidenceFor(`insights.questions.${index}`, each.spans)),

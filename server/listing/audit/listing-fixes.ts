@@ -51,7 +51,7 @@ export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
     .flatMap((all): Improvement[] => {
       const [finding] = all;
       if (finding === undefined) return [];
-      const words = clipped(finding.words.replace(/\s+/g, " "), LONGEST_WORDS);
+      const words = clipped(finding.words.replace(/\s+/g, " ").trim(), LONGEST_WORDS);
       const message = lowerFirst(finding.message.replace(/\.$/, ""));
       return [
         {

@@ -8,7 +8,21 @@ export const PURPOSE_ADVICE: Readonly<Record<string, Advice>> = {
   signalReach: { act: "State the measured range, and what to expect through walls", trouble: "a weak or slow signal" },
   chargeSpeed: {
     act: "State the watts, and the charging times measured with common devices",
-    trouble: "slow, weak or failing charging",
+    trouble: "slow or weak charging",
+  },
+  chargesAtOnce: {
+    act: "State how many devices charge together, and at what output each",
+    trouble: "that several devices cannot be charged at once",
+  },
+  chargeStore: {
+    act: "State the capacity that is left for devices, and how many charges it gives common ones",
+    trouble: "less charge than expected",
+  },
+  jumpStart: { act: "State the engines it starts, and in what weather", trouble: "vehicles that do not start" },
+  recharge: { act: "State how long it takes to recharge, and with which charger", trouble: "long recharging" },
+  chargeContact: {
+    act: "Test ports, plugs and cables of each batch for a steady contact",
+    trouble: "charging that cuts out or fails",
   },
   scentThrow: { act: "State how far and for how long each scent is noticed", trouble: "a weak scent" },
   repels: {

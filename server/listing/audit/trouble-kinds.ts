@@ -5,7 +5,7 @@ const ids = (list: string): readonly string[] => list.trim().split(/\s+/);
 /** What only a plain word in the listing can mend: buyers expected something else. */
 const GAPS = new Set(
   ids(`sizing capacity compact weight cupHolder length cord asPictured looks amount value speed ageFit light reach
-  autoOff cold hot acceptance carry gift absorption scent taste visible noise breathable protection included`),
+  autoOff cold hot acceptance carry gift absorption layering drying noScent scent taste visible noise breathable protection included`),
 );
 
 /** What showing or explaining mends. */

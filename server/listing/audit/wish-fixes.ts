@@ -1,6 +1,7 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { articleFor, calledName, type Product, withArticle } from "../../insight/product.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
+import { pluralBefore } from "../../insight/statements/plural-before.ts";
 import { MASS } from "../../insight/statements/word-lists.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { nounGroup } from "../../insight/themes/noun-groups.ts";
@@ -105,11 +106,21 @@ const wishedKey = ({ target }: Unit, text: string, product: Product): string => 
   return isOpen ? (wishedPhrase(text, product) ?? group) : group;
 };
 
+const OF_THEM = /^(?:they|these)(?= (?:was|were|is|are)\b)/i;
+
+/** Names what "they" stands for where the thing itself is one: "they were longer" of the cables; of nothing named, nothing. */
+const named = ({ clause: { sentence }, start }: Unit, words: string, { product, sentences }: Mining): string => {
+  if (product.plural || !OF_THEM.test(words)) return words;
+  const at = sentence.tokens.findIndex((token) => token.start >= start);
+  const things = pluralBefore(sentence, at, sentences);
+  return things === null ? "" : words.replace(OF_THEM, `the ${things.map(({ lower }) => lower).join(" ")}`);
+};
+
 /** What reviewers wish for, the most wished for first. */
 export const wishedThings = (mining: Mining): WishedThing[] => {
   const texts = textsOf(mining);
-  const textOf = ({ reviewId, start, end }: Unit): string =>
-    (texts.get(reviewId) ?? "").slice(start, end).replace(/\s+/g, " ");
+  const textOf = (unit: Unit): string =>
+    named(unit, (texts.get(unit.reviewId) ?? "").slice(unit.start, unit.end).replace(/\s+/g, " "), mining);
   return [
     ...Map.groupBy(
       mining.units.filter((unit) => unit.key.startsWith("wish:")),

@@ -28,29 +28,50 @@ const BARE_MEASURE = /^\d[\d.,]*[ -]?\p{L}+$/u;
 const NAMES_A_MATTER =
   /^(?!cordless$|rechargeable$|foldable$|reversible$|dimmable$)\S+$|\b(?:materials?|fabrics?|sizes?|capacity|dimensions?|care|cleaning|packages?|packaging|pack|box|includ\w+|contents?|compatib\w+|universal|specifications?|specs|details?|notes?|warranty|power|charging|fits?)\b/i;
 
+/** "BPA free", "dishwasher safe": no noun, and a feature all the same. */
+const QUALITY = /^(?:[\p{L}-]+ )?[\p{L}-]+ (?:safe|free|proof|washable|resistant)$/iu;
+
+const phraseOf = (part: string): string => (QUALITY.test(part) ? part : nounPhrase(part));
+
 /** A header whose bullet holds nothing that copy may not say names a feature by itself: "Anti-Collision Sensor". */
 const featureOf = ({ header, facts }: FactGroup): string[] =>
   facts.length > 0 && facts.every(({ reason }) => reason === null) && !NAMES_A_MATTER.test(header)
     ? [toPlainCase(header)]
     : [];
 
-/** The parts and features that the headers and clauses of a seller's bullets name, each short enough to stand between commas. */
-export const factPhrases = (groups: readonly FactGroup[]): string[] => {
-  const named = groups
+const isPhrase = (text: string): boolean =>
+  text.length <= LONGEST &&
+  wordCount(text) <= MOST_WORDS &&
+  isConcrete(text) &&
+  !TELLS.test(text) &&
+  !BARE_MEASURE.test(text) &&
+  !HANGS.test(text);
+
+/** What the clauses of copy state that may stand, each between its commas. */
+const partsIn = (groups: readonly FactGroup[]): string[] =>
+  groups
     .flatMap(({ facts }) => facts)
     .filter(({ reason }) => reason === null)
-    .flatMap(({ text }) => text.split(PARTS))
-    .map(withoutPredicate)
-    .flatMap((part) => part.replace(TAKES, "").split(JOINS).map(nounPhrase))
-    .filter((text) => wordCount(text) > 1);
-  const phrases = [...groups.flatMap(featureOf), ...named].filter(
-    (text) =>
-      text.length <= LONGEST &&
-      wordCount(text) <= MOST_WORDS &&
-      isConcrete(text) &&
-      !TELLS.test(text) &&
-      !BARE_MEASURE.test(text) &&
-      !HANGS.test(text),
-  );
-  return [...new Set(phrases)];
+    .flatMap(({ text }) => text.split(PARTS));
+
+const thingsIn = (part: string): string[] =>
+  part
+    .replace(TAKES, "")
+    .split(JOINS)
+    .map(phraseOf)
+    .filter((text) => wordCount(text) > 1 && isPhrase(text));
+
+/** The parts and features that the headers and clauses of a seller's bullets name, each short enough to stand between commas. */
+export const factPhrases = (groups: readonly FactGroup[]): string[] => {
+  const named = partsIn(groups).map(withoutPredicate).flatMap(thingsIn);
+  return [...new Set([...groups.flatMap(featureOf).filter(isPhrase), ...named])];
 };
+
+/** "three cups included": that a thing is there is said by its name. */
+const INCLUDED = /^(?:includes?:? )(?=\S)|(?<=\S) (?:is |are )?included$/i;
+
+/** What comes with the thing, in words that may stand between commas: "three cups". */
+export const includedPhrases = (groups: readonly FactGroup[]): string[] =>
+  partsIn(groups)
+    .filter((part) => INCLUDED.test(part))
+    .flatMap((part) => thingsIn(part.replace(INCLUDED, "")));

@@ -5,7 +5,6 @@ import { contentWords } from "../keywords/same-sense.ts";
 import type { PlacedTexts } from "../packing/place-words.ts";
 import type { Fact, FactGroup } from "./read-facts.ts";
 import type { Heading } from "./read-heading.ts";
-import { leansOnHeader } from "./wording.ts";
 
 const NO_ROOM = "No room; what stands in the bullets weighs more.";
 const NO_BULLET = "It needs a bullet of its own, and those that stand weigh more.";
@@ -36,21 +35,21 @@ const saidAnyway = (text: string, texts: PlacedTexts): ListingField[] => {
 };
 
 /** Why a sound clause stands nowhere. */
-const lackOf = (text: string, { bulletsA, bulletsB }: PlacedTexts): string => {
+const lackOf = (text: string, leans: boolean, { bulletsA, bulletsB }: PlacedTexts): string => {
   const sets = [bulletsA, bulletsB];
   const hasRoom = sets.some((set) => set.some((bullet) => `${bullet}; ${text}`.length <= LONG_ENOUGH));
-  if (!leansOnHeader(text)) return hasRoom ? UNFIT : NO_ROOM;
+  if (!leans) return hasRoom ? UNFIT : NO_ROOM;
   return sets.every((set) => set.length >= BULLETS) ? NO_BULLET : UNFIT;
 };
 
 const placeClauses = (facts: readonly Fact[], texts: PlacedTexts): PlacedFact[] =>
-  facts.map(({ original, text, brief, isCut, reason }): PlacedFact => {
+  facts.map(({ original, text, brief, isCut, leans, reason }): PlacedFact => {
     const forms = reason === null ? [text, brief].filter((form) => form !== "") : [];
     const wording = forms.find((form) => homesOf(form, texts).length > 0);
     const said = saidAnyway(original, texts);
     if (wording === undefined && said.length > 0) return { text: original, fields: said, wording: null, reason: null };
     return wording === undefined
-      ? { text: original, fields: [], wording: null, reason: reason ?? lackOf(text, texts) }
+      ? { text: original, fields: [], wording: null, reason: reason ?? lackOf(text, leans, texts) }
       : {
           text: original,
           fields: LISTING_FIELDS.filter((field) => forms.some((form) => homesOf(form, texts).includes(field))),

@@ -34,6 +34,8 @@ export type Fact = {
   brief: string;
   /** Whether part of the clause had to go. */
   isCut: boolean;
+  /** Whether it says what it is of only under its seller's header: "easy to take off" of training wheels. */
+  leans: boolean;
   /** Ids of the facets it speaks of, the surest first. */
   facets: readonly string[];
   /** Why it stays out of copy, or null. */
@@ -53,15 +55,20 @@ const briefForm = (text: string): string => {
   return head !== text && tells ? head : "";
 };
 
+/** What is known of the bullet that a clause stands in: the matters of its header, and whether it has one. */
+type OfBullet = { matters: readonly string[]; isHeaded: boolean };
+
 /** Beside praise of the sound or the looks stands no fact that is of neither: "Quiet in Use: auto shut-off". */
 const ONLY_OF_WHAT_SPEAKS_OF_IT: ReadonlySet<string> = new Set(["looks", "noise", "smell", "taste", "gift", "value"]);
 
-const readFact = (original: string, ofBullet: readonly string[], judge: Judge): Fact => {
+const readFact = (original: string, { matters, isHeaded }: OfBullet, judge: Judge): Fact => {
   const plain = withoutDenied(plainFact(original), judge.mining);
   const excuse = excuseFor(original, plain);
-  const out = (reason: string): Fact => ({ original, text: plain, brief: "", isCut: false, facets: [], reason });
-  if (excuse !== null) return out(excuse);
+  const left = { original, text: plain, brief: "", isCut: false, leans: isHeaded && leansOnHeader(plain), facets: [] };
+  const out = (reason: string): Fact => ({ ...left, reason });
   const whole = judged(plain, judge, original);
+  // What reviewers deny is told as that, though it be wrapped in a guarantee.
+  if (excuse !== null) return out(whole.isDenied && whole.reason !== null ? whole.reason : excuse);
   // Of what reviewers deny no milder promise is made.
   const soft = whole.isDenied ? plain : softened(plain);
   const first = firstDone(soft);
@@ -76,14 +83,16 @@ const readFact = (original: string, ofBullet: readonly string[], judge: Judge): 
   if (reason !== null) return out(reason);
   const own = facetsIn(text, judge);
   const measured = facetsOfMeasures(text).slice(0, 2);
-  const ofHeader = ofBullet.filter((id) => !ONLY_OF_WHAT_SPEAKS_OF_IT.has(id));
+  const ofHeader = matters.filter((id) => !ONLY_OF_WHAT_SPEAKS_OF_IT.has(id));
   const named = [own, measured, ofHeader].find((ids) => ids.length > 0) ?? [];
+  const leans = isHeaded && leansOnHeader(text);
   return {
     original,
     text,
     brief: briefForm(text),
     isCut: !said(plainFact(original)).isSubsetOf(said(text)),
-    facets: leansOnHeader(text) ? [] : [...new Set(named)],
+    leans,
+    facets: leans ? [] : [...new Set(named)],
     reason,
   };
 };
@@ -98,7 +107,7 @@ const SHARES = /\d ?%/g;
 const LISTS_WHAT_IT_SUITS = /\b(?:works? (?:with|on|for)|suits?|suitable for|compatible with|fits?) [^,]+,/i;
 
 /** A clause as a whole, or else the phrases of it that can stand, and one entry for what cannot. */
-const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: readonly string[], judge: Judge): Fact[] => {
+const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judge: Judge): Fact[] => {
   const whole = readFact(text, ofBullet, judge);
   const isOne =
     phrases.length === 1 ||
@@ -158,7 +167,7 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
   return input.currentBullets.map((bullet) => {
     const { header, clauses } = splitBullet(bullet);
     const plain = mendedHeader(header, judge);
-    const ofBullet = facetsIn(plain.toLowerCase(), judge);
+    const ofBullet = { matters: facetsIn(plain.toLowerCase(), judge), isHeaded: header !== "" };
     const facts = factsOfClauses(clauses, bullet, (clause) => factsOfClause(clause, ofBullet, judge));
     // What reviewers deny first of all is what the header announces.
     const heading = readHeading(header, plain, facts, judge);

@@ -24,6 +24,7 @@ const DOGS = /\b(?:dog|puppy|puppies|canine)s?\b/i;
 const PET_FOOD = /^(?=.*\b(?:dog|puppy|cat|kitten|pet)s?\b)(?=.*\b(?:edible|treat|food|chew|kibble|snack)s?\b)/i;
 const TO_EAT = /\bedible\b/i;
 const FOR_SKIN = /\bcosmetic\b/i;
+const COOKS = /\b(?:blender|mixer|processor|chopper|grater|slicer|mandoline|pan|pot|skillet|wok|cooker|oven)s?\b/i;
 const GROWN_UP_WORK = /\b(?:dog|puppy|cat|kitten|pet|edible|cosmetic)s?\b/i;
 
 /** Where, when and for what a thing is used. */
@@ -33,7 +34,9 @@ const USES: readonly ShopperWord[] = [
     garden = garden|gardening, patio, picnic, lake, pool, boat, fishing, hunting, kayak = kayak|kayaking, canoe, rv = rv|camper|motorhome, stargazing, outdoor = outdoors|outdoor, indoor = indoors|indoor,
     mountain = mountain|mountains, skiing = ski|skiing, snowboarding, cycling = cycling|biking|bike ride|bike rides, running = jogging|jog|go running|running with|on runs, marathon, walking = walks|daily walk,
     travel = travel|travels|traveling|travelling|trip|trips|plane|planes|flights|vacation, airplane = plane|planes|flights|airplane, vacation, road trip = road trip|road trips, party, picnic, barbecue = barbecue|bbq, tailgate = tailgate|tailgating, sleepover,
-    holiday = holiday|holidays|christmas, garage, balcony, porch, apartment
+    holiday = holiday|holidays|christmas, garage, balcony, porch, apartment, race = race|races|5 k|10 k|50 k, ultramarathon = ultramarathon|50 k|100 k, hurricane = hurricane|hurricanes,
+    power outage = power outage|power outages|outage|outages|blackout, emergency = emergency|emergencies, theme park = theme park|theme parks|disney|disneyland, concert = concert|concerts, cruise, airport,
+    hotel = hotel|hotels, potluck, thanksgiving, meal prep = meal prep|meal prepping
   `),
   ...list(
     `
@@ -49,9 +52,12 @@ const USES: readonly ShopperWord[] = [
   }),
   ...list("winter, summer", { except: /\b(?:lighting|audio|reading|game)\b/i }),
   ...list("reading = reading", { only: /\b(?:lighting|lamp|light|glasses|pillow|chair)s?\b/i }),
-  ...list("bedtime, nursery, preschool, kindergarten, daycare, toddler = toddler|toddlers", {
-    only: /\b(?:book|reading|toy|puzzle|game|kid|child|baby|lamp|night ?light)s?\b/i,
-  }),
+  ...list(
+    "bedtime, nursery, preschool, kindergarten = kindergarten|kindergartner|kindergartners, daycare, toddler = toddler|toddlers, therapy = therapist|therapy|ot|slp",
+    {
+      only: /\b(?:book|reading|toy|puzzle|game|kid|child|baby|lamp|night ?light)s?\b/i,
+    },
+  ),
 ];
 
 /** What a thing has, is made of or goes with. */
@@ -83,7 +89,12 @@ const PARTS: readonly ShopperWord[] = [
     "soft, chewy, crunchy, bite size = tiny|bite size|small enough, mini = tiny|mini, moist, training, recall, picky = picky, grain free, potty training",
     { only: PET_FOOD },
   ),
-  ...list("puppy = puppy|puppies, senior = senior|hardly any teeth, training", { only: PETS }),
+  ...list("puppy = puppy|puppies, kitten = kitten|kittens, senior = senior|hardly any teeth, training", { only: PETS }),
+  ...list(
+    "soup = soup|soups, sauce = sauce|sauces, gravy, puree = puree|purees|pureed, mayo, hummus, pesto, salsa, dressing, batter, whipped cream = whips cream|whipped cream|whip cream, dough, smoothie = smoothie|smoothies, salad = salad|salads, baby food, beans, stew = stew|stews, noodles",
+    { only: COOKS },
+  ),
+  ...list("bowl = bowl|bowls", { only: /\b(?:fountain|feeder|dispenser)s?\b/i }),
   ...list(
     "recall, obedience = obedience|training, small breed = chihuahua|beagle|yorkie|small breed, large breed = lab|labrador|german shepherd|large breed, potty training, agility",
     { only: DOGS },
@@ -120,7 +131,7 @@ export const USE_WORDS: readonly ShopperWord[] = USES;
 export const TOPIC_WORDS: readonly ShopperWord[] = [
   ...PARTS,
   ...list(`
-    gift = gift|gifts|gifted, birthday, christmas, wedding, anniversary, graduation, halloween, easter, housewarming, baby shower, stocking stuffer = stocking stuffer|stocking
+    gift = gift|gifts|gifted, birthday, christmas, wedding, anniversary, graduation, halloween, easter, housewarming, baby shower, stocking stuffer = stocking stuffer|stocking stuffers|stocking
   `),
 ];
 

@@ -4,8 +4,10 @@ import { hasFew, hasPlenty } from "../../insight/plenty.ts";
 import { ratingsOf } from "../../insight/reviews-by-id.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
+import { remember } from "../../insight/text/remember.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
+import { isContent } from "../writer/discontent.ts";
 import { MATERIAL_WORDS, RECIPIENTS, type ShopperWord, TOPIC_WORDS, USE_WORDS } from "./shopper-lexicon.ts";
 import { OTHER_THING } from "./weak-keywords.ts";
 
@@ -93,8 +95,8 @@ const isOfThing = (tokens: readonly Token[], from: number, length: number, { pro
 /** What kind of thing it is, in one line that a word can ask about. */
 const kindOf = ({ product, domains }: Mining): string => [product.type, ...domains, product.wearer ?? ""].join(" ");
 
-/** A word with whether it stands for itself even where one reviewer alone says it. */
-type Hit = { typed: string; isClear: boolean };
+/** A word with whether it is told as a use, and whether it stands for itself even where one reviewer alone says it. */
+type Hit = { typed: string; isTold: boolean; isClear: boolean };
 
 const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mining): Hit[] => {
   const { tokens, reviewId } = sentence;
@@ -117,20 +119,14 @@ const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mini
         isNoUse || isNegated(tokens, index) || isInBlame(mining, { reviewId, start: token.start, end: last.end });
       const isOfKind = only !== undefined || sayings === MATERIALS;
       const isClear = sayings === USES ? isClearUse(tokens, index) : isOfKind || sayings === TOPICS;
-      return isOut ? [] : [{ typed, isClear: isClear && (isOfKind || !hasPlenty(mining)) }];
+      return isOut ? [] : [{ typed, isTold: isClear, isClear: isClear && (isOfKind || !hasPlenty(mining)) }];
     });
   });
 };
 
-type Users = { reviews: Set<string>; isClear: boolean };
+type Users = { reviews: Set<string> } & Pick<Hit, "isTold" | "isClear">;
 
-/**
- * Words that shoppers may type and content reviewers use of this thing: uses, places, times, parts, materials and, where
- * it was given away, who got it. Words of complaints, of wishes and about other things are left out, and so are people, places
- * and pastimes that one of several reviewers names in passing. Of plenty of reviews, one alone is believed of nothing but what its
- * kind of thing is searched by, and of nothing at all where the seller names keywords.
- */
-export const shopperWords = (mining: Mining, fromSeller = false): FoundWord[] => {
+const usersOf = remember((mining: Mining): ReadonlyMap<string, Users> => {
   const ratings = ratingsOf(mining);
   const kind = kindOf(mining);
   const users = new Map<string, Users>();
@@ -141,16 +137,51 @@ export const shopperWords = (mining: Mining, fromSeller = false): FoundWord[] =>
     if (topics.length + people.length === 0) continue;
     const text = sentence.tokens.map((token) => token.text).join(" ");
     if (OTHER_THING.test(text) || WORKAROUND.test(text)) continue;
-    for (const { typed, isClear } of [...topics, ...(GIVEN.test(text) ? people : [])]) {
-      const known = users.get(typed) ?? { reviews: new Set(), isClear: false };
-      users.set(typed, { reviews: known.reviews.add(sentence.reviewId), isClear: known.isClear || isClear });
+    for (const { typed, isTold, isClear } of [...topics, ...(GIVEN.test(text) ? people : [])]) {
+      const known = users.get(typed) ?? { reviews: new Set(), isTold: false, isClear: false };
+      users.set(typed, {
+        reviews: known.reviews.add(sentence.reviewId),
+        isTold: known.isTold || isTold,
+        isClear: known.isClear || isClear,
+      });
     }
   }
-  return [...users]
-    .filter(
-      ([, { reviews, isClear }]) =>
-        reviews.size > 1 || hasFew(mining) || (isClear && !(fromSeller && hasPlenty(mining))),
-    )
+  return users;
+});
+
+const mostUsed = (users: readonly (readonly [string, Users])[]): FoundWord[] =>
+  users
     .map(([typed, { reviews }]) => ({ typed, reviews: reviews.size }))
     .toSorted((a, b) => b.reviews - a.reviews || (a.typed < b.typed ? -1 : 1));
-};
+
+/**
+ * Words that shoppers may type and content reviewers use of this thing: uses, places, times, parts, materials and, where
+ * it was given away, who got it. Words of complaints, of wishes and about other things are left out, and so are people, places
+ * and pastimes that one of several reviewers names in passing. Of plenty of reviews, one alone is believed of nothing but what its
+ * kind of thing is searched by, and of nothing at all where the seller names keywords.
+ */
+export const shopperWords = (mining: Mining, fromSeller = false): FoundWord[] =>
+  mostUsed(
+    [...usersOf(mining)].filter(
+      ([, { reviews, isClear }]) =>
+        reviews.size > 1 || hasFew(mining) || (isClear && !(fromSeller && hasPlenty(mining))),
+    ),
+  );
+
+/** Occasions and people that are meant wherever they are named. */
+const MEANT = new Set([
+  ..."marathon race ultramarathon hurricane emergency concert cruise thanksgiving potluck toddler kindergarten homeschool".split(
+    " ",
+  ),
+  "power outage",
+  "theme park",
+]);
+
+/** The same words, also where a single content reviewer says them, as a use or of an occasion. */
+export const passingWords = (mining: Mining): FoundWord[] =>
+  mostUsed(
+    [...usersOf(mining)].filter(
+      ([typed, { reviews, isTold }]) =>
+        [...reviews].some((id) => isContent(mining, id)) && (isTold || reviews.size > 1 || MEANT.has(typed)),
+    ),
+  );

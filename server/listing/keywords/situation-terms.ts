@@ -41,7 +41,7 @@ const TYPED: Readonly<Record<string, string>> = {
   kitchens: "kitchen",
   apartments: "apartment",
   offices: "office",
-  hospitals: "nurse",
+  hospitals: "hospital",
   libraries: "library",
   workshops: "workshop",
   studios: "studio",

@@ -15,9 +15,9 @@ const COMPOUND =
 /** "belt no holes": each word by itself would find the opposite. */
 const LACKING = /(?<![\p{L}-])(?:no|without|zero) \p{L}[\p{L}-]*/giu;
 
-/** "Ready in 7 Mins", "up to 1,000 Sq Ft": nothing is left of a measure without its number. */
+/** "Ready in 7 Mins", "40 Hours Playtime", "up to 1,000 Sq Ft": nothing is left of a measure without its number. */
 const MEASURED =
-  /(?:\p{L}+ )?\b(?:in|per|every|within) \d[\d.,]* ?\p{L}+|\bup to (?:\p{L}+ )?\d[\d.,+]*(?: (?:sq\.? )?\p{L}+)?|\b\d[\d.,]* ?sq\.? ?(?:ft|feet|m)\b/giu;
+  /\b\d[\d.,]*\+?[ -]?(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?)\b(?: (?:run ?time|play ?time|standby|battery life|use|usage))?|(?:\p{L}+ )?\b(?:in|per|every|within) \d[\d.,]* ?\p{L}+|\bup to (?:\p{L}+ )?\d[\d.,+]*(?: (?:sq\.? )?\p{L}+)?|\b\d[\d.,]* ?sq\.? ?(?:ft|feet|m)\b/giu;
 
 /** Said of a part, and of nothing once the part is gone. */
 const OF_PARTS = /(?<![\p{L}-])(?:removable|detachable|replaceable|interchangeable|included)(?![\p{L}-])/giu;
@@ -42,22 +42,31 @@ type Voices = { spoken: ReadonlySet<string>; against: ReadonlySet<string> };
 
 const found = remember((_mining: Mining) => new Map<string, Voices>());
 
+/** Every word of the reviews that names a side of a quality. */
+const qualityWords = remember((mining: Mining) =>
+  mining.sentences.flatMap(({ tokens, reviewId }) =>
+    tokens.flatMap((token, at) => {
+      const sides = sidesOfToken(token);
+      return sides.length === 0 ? [] : [{ sides, tokens, at, span: { reviewId, start: token.start, end: token.end } }];
+    }),
+  ),
+);
+
 /** The reviews that say a quality of something, and those that say otherwise: its opposite, or the word itself in a denial or a complaint. */
 const voicesOf = (word: string, mining: Mining): Voices => {
   const known = found(mining).get(word);
   if (known !== undefined) return known;
   const own = sidesOf(word);
   const [spoken, against] = [new Set<string>(), new Set<string>()];
-  for (const { tokens, reviewId } of mining.sentences)
-    tokens.forEach((token, at) => {
-      const same = sidesOfToken(token).find(({ axis }) => own.some((each) => each.axis === axis));
-      if (same === undefined) return;
-      const isSame = own.some(({ axis, side }) => axis === same.axis && side === same.side);
-      const isDenied = isNegated(tokens, at);
-      const speaksFor = isSame ? !isDenied && !isInBlame(mining, { reviewId, ...token }) : isDenied;
-      if (!speaksFor) against.add(reviewId);
-      else if (isContent(mining, reviewId)) spoken.add(reviewId);
-    });
+  for (const { sides, tokens, at, span } of qualityWords(mining)) {
+    const same = sides.find(({ axis }) => own.some((each) => each.axis === axis));
+    if (same === undefined) continue;
+    const isSame = own.some(({ axis, side }) => axis === same.axis && side === same.side);
+    const isDenied = isNegated(tokens, at);
+    const speaksFor = isSame ? !isDenied && !isInBlame(mining, span) : isDenied;
+    if (!speaksFor) against.add(span.reviewId);
+    else if (isContent(mining, span.reviewId)) spoken.add(span.reviewId);
+  }
   const voices = { spoken, against };
   found(mining).set(word, voices);
   return voices;
@@ -75,14 +84,17 @@ type Users = { all: Set<string>; content: Set<string> };
 
 const usersOf = remember((mining: Mining): ReadonlyMap<string, Users> => {
   const users = new Map<string, Users>();
-  for (const { tokens, reviewId } of mining.sentences)
+  for (const { tokens, reviewId } of mining.sentences) {
+    const isByContent = isContent(mining, reviewId);
     for (const { lower, start, end } of tokens) {
       const word = foldWord(lower);
       const known = users.get(word) ?? { all: new Set(), content: new Set() };
       known.all.add(reviewId);
-      if (isContent(mining, reviewId) && !isInBlame(mining, { reviewId, start, end })) known.content.add(reviewId);
+      if (isByContent && !known.content.has(reviewId) && !isInBlame(mining, { reviewId, start, end }))
+        known.content.add(reviewId);
       users.set(word, known);
     }
+  }
   return users;
 });
 
@@ -97,6 +109,12 @@ export const isMostlyBlamed = (noun: string, mining: Mining): boolean => {
   const users = usersOf(mining).get(foldWord(noun));
   if (users === undefined || users.all.size < LEAST_BLAMING) return false;
   return users.content.size < users.all.size - users.content.size;
+};
+
+/** Whether reviewers name a thing no more often in praise or in passing than to complain. */
+export const isOftenBlamed = (noun: string, mining: Mining): boolean => {
+  const users = usersOf(mining).get(foldWord(noun));
+  return users !== undefined && users.content.size * 2 <= users.all.size;
 };
 
 type Denying = (quality: string) => number;

@@ -1,88 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
-import { analyseText, type Token } from "../../insight/text/analyse.ts";
-import { numberOf } from "../../insight/text/number-words.ts";
-import { remember } from "../../insight/text/remember.ts";
+import type { Token } from "../../insight/text/analyse.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
+import { type Item, itemsOf } from "./listed-items.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
-import { contentWords, isNegator, isTurnedAt, type ReviewIndex, wordOfToken } from "./review-index.ts";
-
-/** One of the things that a clause lists: "two switch tracks", "smoothly sanded", "Brio" of "works with Brio". */
-type Item = {
-  /** Content words, those of a number left out. */
-  words: readonly string[];
-  /** What is said of the product in a word: "sanded", "adjustable". */
-  state: string | null;
-  /** The thing itself, where the clause lists what comes with the product. */
-  part: readonly string[];
-  /** What the product is said to fit or to work with. */
-  partner: string | null;
-};
-
-const BREAK = /^(?:[,;:()–—&-]|and|or|plus|with)$/i;
-const COMPATIBLE =
-  /\b(?:works? (?:well |great |perfectly )?(?:with|on)|compatible with|fits?|suitable for|pairs? (?:\p{L}+ )?with|connects? (?:to|with)|goes (?:well )?with)\b/iu;
-const CONTENTS = /\b(?:includ\w+|comes? with|set of|in the box|what you get|contents|contains?|equipped with)\b/i;
-const STATE = /(?:ed|able|ible|proof)$/;
-/** States of what a thing is for rather than how it is. */
-const NO_STATE =
-  /^(?:used|needed|required|designed|included|supposed|wanted|liked|loved|based|sized|shaped|colou?red|suited|trusted|tested|approved|inspired|detailed)$/;
-const isNumber = ({ lower }: Token): boolean => /^\d+$/.test(lower) || numberOf(lower) !== undefined;
-
-const partedAt = (tokens: readonly Token[], isBreak: (token: Token) => boolean): Token[][] =>
-  tokens.reduce<Token[][]>(
-    (parts, token) => {
-      if (isBreak(token)) parts.push([]);
-      else parts.at(-1)?.push(token);
-      return parts;
-    },
-    [[]],
-  );
-
-/** "Brio" of "Brio tracks", or else the last noun: "boxes" of "most litter boxes". */
-const partnerOf = (tokens: readonly Token[], text: string): string | null => {
-  const shouts = text === text.toUpperCase();
-  const name = shouts ? undefined : tokens.find(({ start, end }) => /\p{Lu}/u.test(text.slice(start, end)));
-  const noun = name ?? tokens.findLast((token) => isNoun(token) && contentWords([token]).length > 0);
-  return noun === undefined ? null : wordOfToken(noun);
-};
-
-/** "instructions" of "printed instructions", both words of "wall plugs" */
-const lastNouns = (tokens: readonly Token[]): readonly Token[] => {
-  const end = tokens.findLastIndex(isNoun) + 1;
-  return tokens.slice(tokens.slice(0, end).findLastIndex((token) => !isNoun(token)) + 1, end);
-};
-
-const itemOf = (tokens: readonly Token[], text: string, from: number, isContents: boolean): Item => {
-  const numbered = tokens.some(isNumber);
-  const named = tokens.filter((token) => !isNumber(token));
-  const words = contentWords(named);
-  const said = named.filter((token) => token.pos !== "ADV" && contentWords([token]).length > 0);
-  const [only] = said;
-  const hasVerb = named.some(({ pos, lower }) => (pos === "VERB" || pos === "AUX") && !lower.endsWith("ed"));
-  const isState = said.length === 1 && only !== undefined && STATE.test(only.lower) && !NO_STATE.test(only.lower);
-  const start = tokens[0]?.start ?? 0;
-  return {
-    words,
-    state: isState && !isNoun(only) ? only.lower : null,
-    part: (numbered || isContents) && !hasVerb ? contentWords(lastNouns(named)) : [],
-    partner: from !== -1 && start >= from ? partnerOf(named, text) : null,
-  };
-};
-
-/** The items that a clause lists, one by one. */
-const itemsOf = remember((statement: Statement): readonly Item[] => {
-  const { text } = statement;
-  const lead = COMPATIBLE.exec(text);
-  const tokens = analyseText(text.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
-  const leadEnd = lead === null ? -1 : lead.index + lead[0].length;
-  const isBreak = (token: Token): boolean => BREAK.test(token.text) || token.start === (lead?.index ?? -1);
-  const isLead = ({ start }: Token): boolean => lead !== null && start >= lead.index && start < leadEnd;
-  return partedAt(tokens, isBreak)
-    .map((part) => part.filter((token) => !isLead(token)))
-    .filter((part) => part.length > 0 && !part.some(isNegator))
-    .map((part) => itemOf(part, text, leadEnd, CONTENTS.test(text)));
-});
+import { isTurnedAt, type ReviewIndex, wordOfToken } from "./review-index.ts";
 
 const OF_WRAPPING = /\b(?:box|package|packaging|envelope|parcel)\b/i;
 
@@ -131,6 +53,20 @@ const isPartnerDenied = (clause: ReviewClause, partner: string): boolean =>
   clause.words.has(partner) &&
   clause.tokens.some((_, at) => isMisfit(clause.tokens, at));
 
+const FAILS_AT =
+  /(?:(?:\bnot|n['’]?t|\bnever|\bcannot|\bbarely|\bhardly) (?:even |really )?(?:crush|cut|blend|handle|grind|chop|lift|hold|carry|tackle|do|take|break|slice|shred|mix|puree|work (?:on|for|with)|(?:go|get) through)|\b(?:struggles?|struggled) (?:with|on)|\b(?:chokes?|choked|stalls?|stalled|fails?|failed) (?:on|at|with)) (?:\w+ ){0,2}$/iu;
+const NOT_FOR =
+  /^\W*(?:(?:but|and|just|is|it is|it['’]s|was) )*not (?:so |really |very |too |as )?(?:good |great |ideal |meant |made |suitable |strong enough |powerful enough |recommended )?for (?:\w+ ){0,2}$/iu;
+
+/** "It does not crush ice", "Not for nuts" */
+const isPurposeDenied = ({ report, text, tokens, span }: ReviewClause, purpose: string): boolean =>
+  report &&
+  tokens.some((token) => {
+    if (wordOfToken(token) !== purpose) return false;
+    const before = text.slice(0, token.start - span.start);
+    return FAILS_AT.test(before) || NOT_FOR.test(before);
+  });
+
 const SHARE_REFUTED = 2 / 3;
 const LEAST_REFUTED = 2;
 
@@ -140,7 +76,8 @@ const isRefuted = ({ refuted, words }: ReviewClause, item: readonly string[]): b
   item.length >= LEAST_REFUTED &&
   item.filter((word) => words.has(word)).length >= SHARE_REFUTED * item.length;
 
-const isDenied = (clause: ReviewClause, { state, part, partner }: Item): boolean =>
+const isDenied = (clause: ReviewClause, { state, part, partner, purpose }: Item): boolean =>
+  (purpose !== null && isPurposeDenied(clause, purpose)) ||
   (state !== null && isStateDenied(clause, state)) ||
   (part.length > 0 && isPartMissing(clause, part)) ||
   (partner !== null && isPartnerDenied(clause, partner));

@@ -1,11 +1,13 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { KIND_NOUNS } from "../../insight/product-words.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { qualitiesIn, segmentsOf } from "../packing/seller-facts.ts";
 import { foldedWords, foldWord } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
+import type { LedgerField } from "./ledger-fields.ts";
 import { readSellerFacts, type SellerFacts, type SellerInput } from "./seller-facts.ts";
-import { denialsOf } from "./write-ledger.ts";
+import { denialsOf, weighField } from "./write-ledger.ts";
 
 /** A quality in the words of a phrase, with how many reviewers deny it. */
 type Denied = { text: string; reviews: number };
@@ -42,8 +44,15 @@ const adjectivesIn = (text: string): string[] =>
     .filter(({ pos, known }) => pos === "ADJ" && known)
     .map(({ lower }) => lower);
 
+/** Before the noun of a kind these words name another kind, and judge nothing: "portable charger", "cordless drill". */
+const OF_KIND = new RegExp(
+  `(?<![\\p{L}-])(?:portable|handheld|cordless|wireless|electric|rechargeable) (?=(?:\\p{L}+ )?(?:${[...KIND_NOUNS].join("|")}|\\p{L}{3,}(?:er|or))s?(?![\\p{L}-]))`,
+  "giu",
+);
+
 /** What a phrase says of the thing beyond its name, each in words that can be denied by themselves: a noun alone only names. */
-const qualitiesOf = (phrase: string, named: ReadonlySet<string>): string[] => {
+const qualitiesOf = (whole: string, named: ReadonlySet<string>): string[] => {
+  const phrase = whole.replace(OF_KIND, "");
   const ofRuns = runsBeside(phrase, named).flatMap((run) => {
     const text = run.join(" ");
     const adjectives = adjectivesIn(text);
@@ -62,15 +71,24 @@ const judge = (mining: Mining, seller: SellerFacts): DeniedQualities => {
   const { name, type, noun } = mining.product;
   const named = new Set(foldedWords(`${name} ${type} ${noun}`));
   const known = new Map<string, number>();
+  const fieldOf = (text: string): LedgerField => ({
+    field: "optimizedTitles.0",
+    text,
+    kind: "title",
+    spans: [],
+    current: false,
+  });
+  /** Of a word alone that nobody is found to speak of, it counts what is said of the thing with it: "slim bank". */
+  const weighed = (quality: string): LedgerField => {
+    const field = fieldOf(quality);
+    const isSpokenOf = weighField(field, mining, seller).some(
+      ({ weighed: { supporting, contradicting } }) => supporting.length + contradicting.length > 0,
+    );
+    return quality.includes(" ") || isSpokenOf ? field : fieldOf(`${quality} ${noun}`);
+  };
   const deniersOf = (quality: string): number => {
     const key = quality.toLowerCase();
-    const found =
-      known.get(key) ??
-      denialsOf(
-        { field: "optimizedTitles.0", text: quality, kind: "title", spans: [], current: false },
-        mining,
-        seller,
-      );
+    const found = known.get(key) ?? denialsOf(weighed(quality), mining, seller);
     known.set(key, found);
     return found;
   };

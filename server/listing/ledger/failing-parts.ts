@@ -13,6 +13,13 @@ const failing = rememberText(
   (word: string) => new RegExp(`\\b${RegExp.escape(word)}(?:e?s)?\\b.{0,25}?\\b${FAILS}`, "i"),
 );
 
+/** How long it worked: what wore out was there, and did what it is said to do. */
+const AFTER_A_WHILE =
+  /\b(?:after|in|within|for|lasted) (?:(?:only|just|about|like|less|than|maybe|exactly|the|a|an|my|under|first) )*(?:\w+ )?(?:(?:and a half|or|to) (?:\w+ )?)?(?:days?|weeks?|months?|years?|uses|washes)\b/i;
+/** Whether a claim says how the part is made or that it works, and not only that it is there. */
+const PROMISES_WORK =
+  /\b(?:durab\w+|sturdy|strong|heavy[ -]duty|tough|rugged|reliab\w+|long[ -]last\w+|lasts?|lasting|solid|reinforced|well[ -]made|quality|premium|works?|working|never|unbreakable|metal|steel|aluminum|years|life\w*|proof|resistant)\b/i;
+
 /** What is made to come off does not fail when it does. */
 const REMOVABLE = /\b(?:removable|detachable|zip-?off|interchangeable|replaceable)\b/i;
 const CAME_OFF = /\b(?:came|comes?|fell|falls?|pops?|popped) off\b/gi;
@@ -33,6 +40,7 @@ export const failingParts = (
             !repeats &&
             nouns.has(word) &&
             failing(word).test(REMOVABLE.test(claim) ? text.replace(CAME_OFF, " ") : text) &&
+            !(AFTER_A_WHILE.test(text) && !PROMISES_WORK.test(claim)) &&
             !isOfDelivery(text) &&
             !isOfOthers(text.toLowerCase(), { person: false, name: noun }),
         )

@@ -1,9 +1,11 @@
 import type { Span } from "../../../events/result/review.ts";
+import { isKin } from "../../insight/hygiene/kinds-of-thing.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isBarOpposed } from "./barred-words.ts";
 import type { Statement } from "./read-clause.ts";
 import { clausesAt, type ReviewIndex } from "./review-index.ts";
+import type { Scales } from "./scales.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { overlapOf } from "./shared-words.ts";
 import { isSameSense } from "./turned-words.ts";
@@ -18,9 +20,10 @@ const restsOnBlame = (near: readonly Span[], index: ReviewIndex): boolean =>
 /** Clauses of the reviews a writer rests the line on that share words with the statement; `advises` where complaints bear a line of ours out. */
 export const weighNear = (
   statement: Statement,
-  { index, near, isOutside }: { index: ReviewIndex; near: readonly Span[]; isOutside: boolean },
+  { index, near, isOutside, productNoun }: Pick<Scales, "index" | "near" | "isOutside" | "productNoun">,
 ): Span[] => {
-  const { words } = statement;
+  // What the thing is called bears nothing out: "fragrance-free moisturizer" and "the first moisturizer that lasts".
+  const words = statement.words.filter((word) => !isKin(word, productNoun));
   if (near.length === 0 || words.length === 0) return [];
   const advises = !isOutside && restsOnBlame(near, index);
   return [...new Set(near.flatMap((span) => clausesAt(index, span)))]
@@ -31,7 +34,7 @@ export const weighNear = (
             !clause.complains &&
             !clause.repeats &&
             !isBarOpposed(statement, clause))) &&
-        overlapOf(words, clause) >= Math.max(1, SHARE_NEAR * words.length),
+        overlapOf(words, clause) >= Math.max(1, SHARE_NEAR * statement.words.length),
     )
     .map((clause) => clause.span);
 };

@@ -70,9 +70,10 @@ const numbersIn = (text: string): Quantity[] =>
 
 const AN_HOUR =
   /(?<!\b(?:half|quarter of|times|once|twice|every|per|miles) )\ban (hour)\b(?! (?:and a half|and a quarter|or two|ago|away|later|each|a day))/giu;
+const MAY_BE_AN_HOUR = /\ban hour\b/iu;
 
 const hoursIn = (text: string): Quantity[] =>
-  [...text.matchAll(AN_HOUR)].map(({ 0: found, index }) => ({
+  (MAY_BE_AN_HOUR.test(text) ? [...text.matchAll(AN_HOUR)] : []).map(({ 0: found, index }) => ({
     value: 1,
     unit: "hour",
     start: index,

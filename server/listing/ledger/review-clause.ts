@@ -25,6 +25,8 @@ export type ReviewClause = {
   blames: boolean;
   /** Whether it blames, or praises nothing in a review of few stars. */
   complains: boolean;
+  /** Whether its review gives all the stars. */
+  lauds: boolean;
   /** Keys of the matters it judges. */
   keys: ReadonlySet<string>;
   quantities: readonly Quantity[];

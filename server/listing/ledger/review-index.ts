@@ -35,22 +35,24 @@ export type ReviewIndex = {
   byKey: ReadonlyMap<string, ReadonlyMap<string, Sides>>;
 };
 
-const NEGATORS = new Set("not no never without hardly barely none nothing nobody neither nor cannot".split(" "));
+const NEGATORS = new Set("not no zero never without hardly barely none nothing nobody neither nor cannot".split(" "));
 
 /** "leakproof" and "leak-resistant" deny the leak. */
 export const turnsItself = ({ lower }: Token): boolean => lower.endsWith("proof") || lower.endsWith("resistant");
 
 export const isNegator = ({ lemma, lower }: Token): boolean => NEGATORS.has(lemma) || NEGATORS.has(lower);
 
+const isNo = ({ lower }: Token): boolean => lower === "no" || lower === "zero";
+
 /** Whether words are turned around: "not", "no", "glare-free". "No kinks, no tangles" says no twice and means it once. */
 export const isTurned = (tokens: readonly Token[]): boolean => {
   const turns = tokens.filter(
     (token, index) =>
-      (isNegator(token) && token.lower !== "no") ||
+      (isNegator(token) && !isNo(token)) ||
       turnsItself(token) ||
       (token.lower === "free" && index > 0 && (tokens[index - 1]?.lower === "-" || tokens[index - 1]?.pos === "NOUN")),
   ).length;
-  return (turns + Number(tokens.some((token) => token.lower === "no"))) % 2 === 1;
+  return (turns + Number(tokens.some(isNo))) % 2 === 1;
 };
 
 const REACH = 3;
@@ -104,11 +106,12 @@ const wordIn = ({ product }: Mining): ((token: Token) => string) => {
 type Reading = {
   text: string;
   isHarsh: boolean;
+  lauds: boolean;
   units: ReadonlyMap<string, readonly Unit[]>;
   wordOf: (token: Token) => string;
 };
 
-const clausesOf = (sentence: Sentence, { text, isHarsh, units, wordOf }: Reading): ReviewClause[] => {
+const clausesOf = (sentence: Sentence, { text, isHarsh, lauds, units, wordOf }: Reading): ReviewClause[] => {
   const asks = asksIn(sentence);
   return splitClauses(sentence).map((clause) => {
     const { tokens, start, end } = clause;
@@ -133,6 +136,7 @@ const clausesOf = (sentence: Sentence, { text, isHarsh, units, wordOf }: Reading
       quote: span,
       blames,
       complains: blames || (isHarsh && !isPraised),
+      lauds,
       keys: new Set(judged.map((unit) => unit.key)),
       quantities: quantitiesIn(words),
       text: words,
@@ -220,6 +224,7 @@ export const clausesAt = (
 };
 
 const FEW_STARS = 2;
+const ALL_STARS = 5;
 
 /** What the reviews say, ready to be asked about single claims. */
 export const indexReviews = remember((mining: Mining): ReviewIndex => {
@@ -228,9 +233,11 @@ export const indexReviews = remember((mining: Mining): ReviewIndex => {
   const textOf = (reviewId: string): string => texts.get(reviewId) ?? "";
   const wordOf = wordIn(mining);
   const harsh = new Set(mining.reviews.flatMap(({ id, rating }) => (rating !== null && rating <= FEW_STARS ? id : [])));
+  const lauding = new Set(mining.reviews.flatMap(({ id, rating }) => (rating === ALL_STARS ? id : [])));
   const readingOf = (reviewId: string): Reading => ({
     text: textOf(reviewId),
     isHarsh: harsh.has(reviewId),
+    lauds: lauding.has(reviewId),
     units,
     wordOf,
   });

@@ -18,6 +18,7 @@ import type { ReviewIndex } from "./review-index.ts";
 import type { Scales, SidesFound, Weighed } from "./scales.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { overlapOf } from "./shared-words.ts";
+import { tellsLonger } from "./slower-times.ts";
 import { deniesLimit, limitsTold, tellsLimit } from "./told-limits.ts";
 import { weighMatters } from "./weigh-matters.ts";
 import { weighWords } from "./weigh-words.ts";
@@ -105,7 +106,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     ...limits,
     ...(statement.paraphrase ? [] : keptPromises(statement, index, scales.product)),
     ...(foreign ? [] : [...matters.agreeing, ...words.agreeing, ...numbers.agreeing, ...counted, ...named, ...cited]),
-  ];
+  ].filter((span) => !tellsLonger(statement, span, index));
   const takenBack = statement.paraphrase ? [] : deniedBehind(statement, said, index);
   const opposed = [
     ...takenBack,

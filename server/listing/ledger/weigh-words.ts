@@ -1,5 +1,6 @@
 import { deniesBar, isBarOpposed } from "./barred-words.ts";
 import { deniesWords } from "./denies-words.ts";
+import { sameQuantity } from "./quantities.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
 import type { ReviewIndex } from "./review-index.ts";
@@ -10,6 +11,16 @@ import { isSameSense } from "./turned-words.ts";
 
 const SHARE = 0.6;
 const SHARE_AGAINST = 2 / 3;
+
+/** "You gotta take it apart": what has to be done bears out no promise of doing it. */
+const OBLIGES =
+  /(?<!\b(?:never|not|no longer|rarely|hardly|without)(?: \w+)? |n['’]t (?:\w+ )?)\b(?:gotta|got to|hafta|(?:have|has|had|having) to|needs? to|needed to|must(?! have\b)|required to|forced to)\b/iu;
+
+/** Of one word and a figure, the figure decides: "change the filter monthly" bears out no "3 filters included". */
+const hasFigure = ({ quantities: told }: ReviewClause, { words, quantities }: Statement): boolean =>
+  words.length > 1 ||
+  quantities.every(({ unit }) => unit !== "") ||
+  quantities.some((own) => told.some((said) => sameQuantity(own, said)));
 
 const candidatesFor = (words: readonly string[], index: ReviewIndex): ReviewClause[] => {
   const seen = new Set<ReviewClause>();
@@ -36,7 +47,8 @@ export const weighWords = (statement: Statement, words: readonly string[], { ind
     const same = isSameSense(clause, statement);
     const isBarred = deniesBar(clause, statement);
     const isAgreed = same && !clause.complains && !clause.repeats && !isBarOpposed(statement, clause);
-    if (words.length > 0 && isAgreed && overlapOf(words, clause) >= enough) found.agreeing.push(clause.span);
+    const isTold = !OBLIGES.test(clause.text) && hasFigure(clause, statement);
+    if (words.length > 0 && isAgreed && isTold && overlapOf(words, clause) >= enough) found.agreeing.push(clause.span);
     if (isBarred && !clause.repeats) found.opposing.push(clause.span);
     const opposed = clause.repeats ? same && clause.refuted : !same && deniesWords(clause, statement);
     const least = clause.repeats ? leastRepeated(clause, statement, against) : against;

@@ -12,6 +12,7 @@ import { reviewWords } from "../keywords/review-words.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import { shopperWords } from "../keywords/shopper-words.ts";
 import { situationTerm } from "../keywords/situation-terms.ts";
+import { spokenWords } from "../keywords/spoken-words.ts";
 import { kinOf, namesWhere } from "../keywords/synonyms.ts";
 import { soundPhrase } from "../keywords/true-words.ts";
 import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
@@ -88,6 +89,7 @@ const packTerms = (
   phrases: readonly string[],
   named: readonly string[],
   typed: readonly string[],
+  fill: readonly string[],
   firm: number,
   wanted: readonly Wanted[],
   texts: Texts,
@@ -101,7 +103,7 @@ const packTerms = (
     return writeTags({ phrases: [...phrases, ...named], firm, wanted, count, each });
   const allPhrases = [...phrases, ...typed];
   const visible = [texts.title, texts.highlights, ...texts.bulletsA, ...texts.bulletsB].join(" ");
-  return writeSearchTerms({ phrases: allPhrases, firm, wanted, visible, brand, max });
+  return writeSearchTerms({ phrases: allPhrases, firm, fill, wanted, visible, brand, max });
 };
 
 const lackReason = (lacking: readonly string[], brand: string): string => {
@@ -178,18 +180,27 @@ export const completePacking = (
     // Room that nothing else needs goes to what others call the thing.
     ...namesWhere(mining.product.name),
   ].filter((word) => denied.denying(word) === 0);
+  const fill = spokenWords(mining)
+    .map(({ typed: word }) => word)
+    .filter((word) => denied.denying(word) === 0);
   const { withWord } = reviewWords(mining);
   const wanted = [
     ...wantedKeywords(allowed, mining),
-    ...[...new Set([...phrases, ...typed].flatMap(contentWords))]
+    ...[...new Set([...phrases, ...typed, ...fill].flatMap(contentWords))]
       .filter((word) => !allowed.some((entry) => entry.words.includes(word)))
       .map((word) => ({ value: Math.max(1, withWord(word)), needs: [word] })),
   ];
   const named = namedPhrases(allowed, mining);
   const brand = brandOf(input.productName) || brandOf(input.currentTitle);
-  const terms = packTerms(phrases, named, typed, accepted.length, wanted, texts, brand, profile);
+  const terms = packTerms(phrases, named, typed, fill, accepted.length, wanted, texts, brand, profile);
   const searchTerms = terms?.text ?? "";
-  const placed = { title: [texts.title], highlights: [highlights], bulletsA, bulletsB, searchTerms: [searchTerms] };
+  const placed = {
+    title: copy.optimizedTitles,
+    highlights: [highlights],
+    bulletsA,
+    bulletsB,
+    searchTerms: [searchTerms],
+  };
   const isOurs = ({ field, text }: PackedText): boolean =>
     text === (field === "title" ? texts.title : texts.highlights) && text !== "";
   return {
@@ -204,7 +215,7 @@ export const completePacking = (
         ...(terms === null ? [] : termsField(terms, profile)),
       ],
       words: placeWords(input.currentTitle, placed, mining, profile, denied),
-      ...(facts.length === 0 ? {} : { facts: placeFacts(facts, { ...placed, title: copy.optimizedTitles }) }),
+      ...(facts.length === 0 ? {} : { facts: placeFacts(facts, placed) }),
     },
   };
 };

@@ -26,7 +26,7 @@ const CONTENT_RATING = 4;
 /** "a flight of stairs": the word stands for something else. */
 const ELSE = /^ of\b/;
 /** The work of one reviewer, not a use of the thing. */
-const PERSONAL = new Set(["deliveries"]);
+export const PERSONAL: ReadonlySet<string> = new Set(["deliveries"]);
 
 /** Whether a reviewer names a use in so many words and is content, so that one mention is enough to speak of it. */
 const isMeant = (found: FoundContext, mining: Mining): boolean => {
@@ -66,7 +66,10 @@ export const findUses = (mining: Mining, bank: readonly BankKeyword[], floor = u
     (each) => !sharesSense(sensesOf(each.context.phrase), others) && !isThing(each),
   );
   const often = things.filter((each) => each.reviews >= floor);
-  const all = (often.length > 1 ? often : [...activities, ...purposes])
+  // A single thing stands beside what people do, where more name it.
+  const most = Math.max(0, ...activities.map(({ reviews }) => reviews));
+  const first = often.filter(({ reviews }) => reviews >= most);
+  const all = (often.length > 1 ? often : [...first, ...activities, ...purposes])
     .filter((each) => each.reviews >= floor)
     .toSorted((a, b) => b.reviews - a.reviews);
   return all

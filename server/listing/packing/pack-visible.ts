@@ -1,7 +1,7 @@
 import type { PackedField } from "../../../events/result/ledger.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
-import { factPhrases } from "../facts/fact-phrases.ts";
+import { factPhrases, includedPhrases } from "../facts/fact-phrases.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
@@ -48,7 +48,7 @@ const highlightsBeside = (
   const minor = findMinorHighlights(mining, bank, claims);
   const inTitle = fieldWords([title.text]);
   const tells = (fact: string): boolean => tellsSomething(fact, mining);
-  const stated = factPhrases(facts).filter(tells);
+  const stated = [...factPhrases(facts), ...includedPhrases(facts)].filter(tells);
   return writeHighlights({
     title: title.text,
     earned: title.marks,

@@ -1,11 +1,9 @@
 import { isVague } from "../../insight/called-thing.ts";
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { brandOf } from "../brand.ts";
 import { factPhrases } from "../facts/fact-phrases.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
-import { sensesOf } from "../keywords/same-sense.ts";
 import { factMark, type Wanted, wantedContent, wantedKeywords } from "../keywords/worth.ts";
 import { deniedQualities } from "../ledger/denied-qualities.ts";
 import type { SellerInput } from "../ledger/seller-facts.ts";
@@ -13,15 +11,15 @@ import { ownBrandsOf } from "../rules/lint-context.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim, Worded } from "../writer/claims.ts";
-import type { Written } from "../writer/draft.ts";
 import { tellsSomething } from "../writer/minor-highlights.ts";
 import { checkMustInclude } from "../writer/must-include.ts";
 import { findNounFeatures } from "../writer/noun-features.ts";
 import { type TitlePlan, tellingParts } from "../writer/write-titles.ts";
 import { findUses } from "./find-uses.ts";
-import { disputedSenses, factsIn, SHORT_FACT } from "./seller-facts.ts";
-import { distinctSizes, isVariant, namesSize } from "./sizes.ts";
-import { readTitleName, type TitleName } from "./title-name.ts";
+import { sizesIn } from "./seller-facts.ts";
+import { distinctSizes, isSameSize } from "./sizes.ts";
+import { apart, type Facts, factsOf, type IsDenied, phrasesIn, undenied } from "./title-facts.ts";
+import { readTitleName } from "./title-name.ts";
 import {
   byCharacters,
   byWords,
@@ -35,7 +33,6 @@ import {
   useParts,
   withParts,
 } from "./title-parts.ts";
-import { audienceIn, type ComesWith, partsWith, qualitiesSought, usesFor } from "./title-phrases.ts";
 
 /** All that the visible fields are chosen from, and what it is worth. */
 export type FieldPlan = {
@@ -52,8 +49,6 @@ export type FieldPlan = {
 const PRAISE_RULE = "T07";
 /** A fact that only the seller knows weighs as much as what one in so many reviewers names. */
 const FACT_SHARE = 10;
-/** The seller's own name may have longer parts than other lines. */
-const NAME_FACT = { characters: 45, words: 7 };
 /** Longer phrases of the seller's bullets are for the bullets. */
 const LONGEST_STATED = 32;
 /** Where the seller's whole name takes no more of the title than this, it stays whole. */
@@ -79,47 +74,6 @@ const keepsRules = (head: string, productName: string, profile: Profile, mining:
   return (title: string): boolean => broken(title).every((id) => before.has(id));
 };
 
-type Facts = {
-  fromName: readonly string[];
-  fromTitle: readonly string[];
-  /** Phrases of the title that belong to the name. */
-  audience: readonly string[];
-  comesWith: readonly ComesWith[];
-  uses: readonly string[];
-};
-
-/** What the seller says of the thing beyond its name; what customers dispute is not repeated. */
-const factsOf = (
-  name: TitleName,
-  staysWhole: boolean,
-  currentTitle: string,
-  mining: Mining,
-  bank: readonly BankKeyword[],
-): Facts => {
-  const brand = sensesOf(brandOf(currentTitle));
-  const disputed = [...disputedSenses(mining).keys()];
-  const said = new Set([...sensesOf(name.head), ...disputed]);
-  const ends = new Set([...sensesOf(name.noun), ...disputed, ...brand]);
-  const fromName = name.rest.flatMap((segment) => factsIn(segment, said, staysWhole ? NAME_FACT : SHORT_FACT, ends));
-  const before = new Set([...said, ...brand, ...sensesOf(fromName.join(" "))]);
-  const comesWith = /\bwith\b/i.test(name.head) ? [] : partsWith(currentTitle, before);
-  const sought = qualitiesSought(bank, currentTitle, name.noun, before);
-  return {
-    fromName,
-    fromTitle: [...factsIn(currentTitle, before, SHORT_FACT, ends), ...sought],
-    audience: [audienceIn(currentTitle, mining.product)].filter((who) => who !== ""),
-    comesWith,
-    uses: /\bfor\b/i.test(name.head) ? [] : usesFor(currentTitle, before),
-  };
-};
-
-/** The phrases that belong to the name, each part by itself. */
-const phrasesIn = ({ audience, comesWith, uses }: Facts): string[] => [
-  ...audience,
-  ...comesWith.flatMap(({ parts }) => parts),
-  ...uses,
-];
-
 const partsOf = (stated: Facts, measure: Measure): TitlePart[] => [
   ...phraseParts(stated.audience, "modifier", measure),
   ...withParts(stated.comesWith, measure),
@@ -134,27 +88,21 @@ const roomFor = (profile: Profile): { limit: number; measure: Measure; titleLimi
     : { limit: advised.max, measure: byCharacters, titleLimit: advised.max };
 };
 
-/** Sizes, counts and colors once each, and all other facts. */
-const apart = ({ fromName, fromTitle }: Facts, name: TitleName): { variants: string[]; facts: string[] } => {
-  const all = [...fromName, ...fromTitle];
-  return {
-    variants: distinctSizes([...name.variants, ...all.filter(isVariant)]).filter((size) => !namesSize(name.head, size)),
-    facts: all.filter((fact) => !isVariant(fact)),
-  };
-};
-
-type IsDenied = (phrase: Written) => boolean;
-
-const undenied = (facts: Facts, isDenied: IsDenied): Facts => ({
-  ...facts,
-  fromTitle: facts.fromTitle.filter((text) => isVariant(text) || !isDenied({ text, spans: [] })),
-});
-
 /** Short phrases of the seller's bullets that tell something and that no reviewers deny. */
 const statedIn = (groups: readonly FactGroup[], mining: Mining, isDenied: IsDenied): string[] =>
   factPhrases(groups).filter(
     (text) => text.length <= LONGEST_STATED && tellsSomething(text, mining) && !isDenied({ text, spans: [] }),
   );
+
+/** Tells parts that give the same size, however it is spelled, so that they do not stand together: "8L" and "8 Liters of Storage". */
+const bySizeOf = (texts: readonly string[]): ((parts: readonly TitlePart[]) => TitlePart[]) => {
+  const sizes = distinctSizes(texts.flatMap(sizesIn));
+  return (parts) =>
+    parts.map((part) => {
+      const given = sizesIn(part.text).flatMap((size) => sizes.find((each) => isSameSize(each, size)) ?? []);
+      return given.length === 0 ? part : { ...part, senses: new Set([...part.senses, ...given]) };
+    });
+};
 
 /** What stands in every title: what belongs to a name that stays whole, must-includes, and sizes. */
 const firmOf = (
@@ -182,21 +130,23 @@ export const planFields = (
   const { limit, measure, titleLimit } = roomFor(profile);
   const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
-  const stated = undenied(factsOf(name, staysWhole, input.currentTitle, mining, bank), isDenied);
+  const stated = undenied(factsOf(name, staysWhole, input.currentTitle, mining, bank), mining, isDenied);
   const { variants, facts } = apart(stated, name);
   const must = checkMustInclude(input.mustIncludeKeywords, profile, {
     ...deniedQualities(mining, input),
     ownBrands: ownBrandsOf(input.productName),
   }).accepted;
-  const mustParts = must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []);
+  const inBullets = statedIn(groups, mining, isDenied);
+  const sized = bySizeOf([...variants, ...facts, ...phrasesIn(stated), ...inBullets, ...must]);
+  const mustParts = sized(must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []));
   const namesThing = !isVague(mining.product);
-  const stating = factParts(statedIn(groups, mining, isDenied), "fact", measure);
+  const stating = sized(factParts(inBullets, "fact", measure));
   const parts = tellingParts(
     [
       ...mustParts,
-      ...partsOf(stated, measure),
-      ...factParts(variants, "variant", measure),
-      ...factParts(facts, "fact", measure),
+      ...sized(partsOf(stated, measure)),
+      ...sized(factParts(variants, "variant", measure)),
+      ...sized(factParts(facts, "fact", measure)),
       ...stating,
       ...featureParts(claims, mining, measure),
       ...nounParts(features, measure),

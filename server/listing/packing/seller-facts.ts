@@ -48,9 +48,9 @@ const AUDIENCE = /\b(?:men|women|kids?|boys?|girls?|gifts?|him|her|mom|dad|adult
 const TELLS_ALONE =
   /(?:proof|free|able|ible|resistant|less|ed|steel|leather|cotton|wood|silicone|ceramic|glass|bamboo)$|-|\d\p{L}|hardcover|paperback/iu;
 
-/** Words that only end like a quality. */
+/** Words that only end like a quality, and the second halves of qualities. */
 const TELLS_NOTHING =
-  /^(?:bed|shed|sled|feed|seed|weed|powered|integrated|operated|controlled|equipped|enabled|designed|assisted|activated|inspired|packed|sized|styled|themed|included|needed|used|approved|recommended|related|based|rated|rear|wood|glass)$/i;
+  /^(?:proof|free|resistant|less|able|bed|shed|sled|feed|seed|weed|powered|integrated|operated|controlled|equipped|enabled|designed|assisted|activated|inspired|packed|sized|styled|themed|included|needed|used|approved|recommended|related|based|rated|rear|wood|glass)$/i;
 
 /** More words before one that is said already are no quality: "Mill with 30 Adjustable" of its settings. */
 const MOST_CUT = 2;
@@ -91,6 +91,19 @@ const OF_POWER =
 /** "26lbs in 24Hrs": what the thing does in a time. */
 const RATE = /^\d+(?:\.\d+)? ?\p{L}+ (?:in|per) (?:\d{1,3} ?)?(?:day|hours?|hrs?|mins?|minutes?)$/iu;
 
+const A_PART = "(?!(?:and|or|for|with|in|per|every|by|at|on)\\b)\\p{L}[\\p{L}-]{2,}";
+const MEASURED_PART = new RegExp(
+  `^(\\d[\\d.,]*[ -]?[a-z]{1,7}) (?:${A_PART} )?${A_PART}(?: (?:&|and) ${A_PART})?$`,
+  "iu",
+);
+
+/** "1.5L Bladder", "20V Battery": the measure of a part, and not of the thing. */
+export const isMeasuredPart = (text: string): boolean => isVariant(MEASURED_PART.exec(text)?.[1] ?? "");
+
+/** What stands before and behind the measure of a part: "with 1.5L Bladder". */
+const COMES_WITH = /(?:^| )(?:with|w\/|plus) (?:an? )?$/i;
+const BEFORE_PART = new RegExp(`^ ${A_PART}(?!\\p{L})`, "iu");
+
 const OF_PIECES = /^(?:pcs?|pieces?)$/i;
 /** What a number of pieces counts, to the end of its phrase: "43pcs Bits" are 43 bits. */
 const COUNTED_NOUN = /^ ((?:\p{L}[\p{L}-]+ )?\p{L}{2,}[^s\P{L}]s)(?= (?:with|for|and|&) |$)/iu;
@@ -104,7 +117,8 @@ const piecesOf = (segment: string, said: ReadonlySet<string>): string[] => {
     const size =
       standsClose(unit) && !match[0].includes(" ") ? `${match[1]}${printedUnit(unit)}` : `${match[1]} ${unit}`;
     const after = segment.slice(match.index + match[0].length);
-    if (!isVariant(size) || OF_POWER.test(after)) continue;
+    const isOfPart = COMES_WITH.test(segment.slice(0, match.index)) && BEFORE_PART.test(after);
+    if (!isVariant(size) || OF_POWER.test(after) || isOfPart) continue;
     const counted = OF_PIECES.test(unit) ? (COUNTED_NOUN.exec(after)?.[1] ?? "") : "";
     if (counted !== "" && sensesOf(counted).isDisjointFrom(said)) {
       pieces.push(segment.slice(from, match.index), `${match[1]} ${counted}`);
@@ -116,6 +130,10 @@ const piecesOf = (segment: string, said: ReadonlySet<string>): string[] => {
   }
   return [...pieces, segment.slice(from)].map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 };
+
+/** The sizes that a text gives: "8 Liters" of "8 Liters of Storage". */
+export const sizesIn = (text: string): string[] =>
+  piecesOf(text, new Set()).filter((piece) => /\d/.test(piece) && isVariant(piece));
 
 const isColor = (word: string | undefined): boolean => COLORS.has((word ?? "").toLowerCase());
 

@@ -3,6 +3,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import { claimMark, factMark, type Mark, useMark } from "../keywords/worth.ts";
 import { characters, wordsOf } from "../rules/fold.ts";
+import { withNumerals } from "../rules/word-checks.ts";
 import { type Claim, featuresOf, type Worded } from "../writer/claims.ts";
 import { holdsInTitle } from "../writer/spoken-against.ts";
 import type { Part } from "./choose-parts.ts";
@@ -37,14 +38,17 @@ const titlePart = (
   measure: Measure,
   marks: readonly Mark[] = [],
   spans: TitlePart["spans"] = [],
-): TitlePart => ({
-  text,
-  kind,
-  room: measure(`${SEPARATORS[kind]}${text}`),
-  brings: [...contentWords(text), ...marks],
-  senses: new Set([...sensesOf(text), ...marks]),
-  spans,
-});
+): TitlePart => {
+  const printed = withNumerals(text);
+  return {
+    text: printed,
+    kind,
+    room: measure(`${SEPARATORS[kind]}${printed}`),
+    brings: [...contentWords(text), ...marks],
+    senses: new Set([...sensesOf(text), ...marks]),
+    spans,
+  };
+};
 
 /** The ways to name what reviews praise, those left out that a reviewer plainly denies. */
 export const featureParts = (claims: readonly Claim[], mining: Mining, measure: Measure): TitlePart[] =>

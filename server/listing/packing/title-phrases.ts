@@ -1,9 +1,9 @@
 import type { Product } from "../../insight/product.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { contentWords, sensesOf } from "../keywords/same-sense.ts";
-import { characters, foldWord, wordsOf } from "../rules/fold.ts";
+import { characters, foldedWords, foldWord, wordsOf } from "../rules/fold.ts";
 import { isOthersBrand } from "../rules/others-brands.ts";
-import { COUNTED, isPuffery, PASTIMES, segmentsOf, trimSmall } from "./seller-facts.ts";
+import { COUNTED, isMeasuredPart, isPuffery, PASTIMES, segmentsOf, trimSmall } from "./seller-facts.ts";
 
 const LONGEST = 30;
 const MOST_WORDS = 5;
@@ -18,13 +18,14 @@ const JOINED = /\s+(?:and|&)\s+/i;
 /** "High Waisted" is no praise. */
 const isPraise = (word: string, next?: string): boolean => isPuffery(word, next) && !/^high$/i.test(word);
 
-const isFit = (text: string, said: ReadonlySet<string>): boolean =>
+const isShortOf = (text: string, said: ReadonlySet<string>): boolean =>
   text !== "" &&
   characters(text) <= LONGEST &&
   contentWords(text).length > 0 &&
   sensesOf(text).isDisjointFrom(said) &&
-  !isOthersBrand(text) &&
   !wordsOf(text).some((word, at, words) => isPraise(word, words[at + 1]));
+
+const isFit = (text: string, said: ReadonlySet<string>): boolean => isShortOf(text, said) && !isOthersBrand(text);
 
 const tidy = (text: string): string => trimSmall(text.split(" ")).join(" ");
 
@@ -32,7 +33,9 @@ const tidy = (text: string): string => trimSmall(text.split(" ")).join(" ");
 export type ComesWith = { text: string; parts: readonly string[] };
 
 const isPart = (text: string, said: ReadonlySet<string>): boolean =>
-  isFit(text, said) && wordsOf(text).length <= MOST_WORDS && (!/^\d/.test(text) || COUNTED.test(text));
+  isFit(text, said) &&
+  wordsOf(text).length <= MOST_WORDS &&
+  (!/^\d/.test(text) || COUNTED.test(text) || isMeasuredPart(text));
 
 /** What the seller's title says comes with the thing; what the name says already is left out. */
 export const partsWith = (title: string, said: ReadonlySet<string>): ComesWith[] =>
@@ -43,16 +46,17 @@ export const partsWith = (title: string, said: ReadonlySet<string>): ComesWith[]
     return [...pair, ...parts.slice(0, 1).map((part) => ({ text: part, parts: [part] }))];
   });
 
-/** What the seller's title says the thing is for, the first part of a list alone: "Dark Spots". */
+const isUse = (use: string, said: ReadonlySet<string>): boolean => {
+  const words = wordsOf(use);
+  const isPlace = words.some((word) => PASTIMES.has(word.toLowerCase()) || PASTIMES.has(foldWord(word)));
+  return isShortOf(use, said) && words.length <= MOST_OF_USE && !isPlace && !/\d|[&+]/.test(use) && !PEOPLE.test(use);
+};
+
+/** What the seller's title says the thing is for, the first part of a list alone: "Dark Spots"; what it goes with may be another maker's. */
 export const usesFor = (title: string, said: ReadonlySet<string>): string[] =>
-  segmentsOf(title).flatMap((segment) => {
-    const use = tidy(FOR.exec(segment)?.[1] ?? "");
-    const words = wordsOf(use);
-    const isPlace = words.some((word) => PASTIMES.has(word.toLowerCase()) || PASTIMES.has(foldWord(word)));
-    const isUse =
-      isFit(use, said) && words.length <= MOST_OF_USE && !isPlace && !/\d|[&+]/.test(use) && !PEOPLE.test(use);
-    return isUse ? [use] : [];
-  });
+  segmentsOf(title)
+    .map((segment) => tidy(FOR.exec(segment)?.[1] ?? ""))
+    .filter((use) => isUse(use, said));
 
 const POSSESSIVE = new Map([
   ["women", "Women's"],
@@ -105,4 +109,33 @@ export const qualitiesSought = (
     const quality = words.slice(at + 1, at + 1 + before.join(" ").length);
     return at !== -1 && QUALITY.test(quality) && isFit(quality, said) ? [quality] : [];
   });
+};
+
+const LEAST_OF_NAME = 2;
+
+/** Whether a title holds the words of a phrase in a row; plurals are the same words. */
+const holderOf = (title: string): ((phrase: string) => boolean) => {
+  const lines = segmentsOf(title).map((segment) => ` ${foldedWords(segment).join(" ")} `);
+  return (phrase) => lines.some((line) => line.includes(` ${foldedWords(phrase).join(" ")} `));
+};
+
+const ofSeller = (bank: readonly BankKeyword[]): string[] =>
+  bank.filter(({ origin }) => origin === "seller").map(({ keyword }) => keyword);
+
+/** Other names of the thing that the seller's keywords give and the title holds, in the words of the keyword: "Magnet Building Blocks" of "Magnets Building Blocks". */
+export const namesSought = (bank: readonly BankKeyword[], title: string, said: ReadonlySet<string>): string[] => {
+  const holds = holderOf(title);
+  return ofSeller(bank).filter(
+    (keyword) => wordsOf(keyword).length >= LEAST_OF_NAME && isFit(keyword, said) && holds(keyword),
+  );
+};
+
+const KEYWORD_FOR = /\sfor (.+)$/i;
+
+/** What the seller's keywords say the thing is for, where the title says it as well: "dry skin" of "face cream for dry skin". */
+export const usesSought = (bank: readonly BankKeyword[], title: string, said: ReadonlySet<string>): string[] => {
+  const holds = holderOf(title);
+  return ofSeller(bank)
+    .map((keyword) => KEYWORD_FOR.exec(keyword)?.[1] ?? "")
+    .filter((use) => isUse(use, said) && holds(use));
 };

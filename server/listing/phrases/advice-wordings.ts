@@ -20,6 +20,10 @@ export const ADVICE_WORDINGS: Readonly<Record<string, RegExp>> = {
     /\b(?:seal|close|store|keep)\w* (?:\S+ ){0,5}?(?:tight\w*|cool|dry|air ?tight|sealed|fridge|refrigerator|freezer)\b/,
   absorption:
     /\b(?:use|apply|need|start with)\w* (?:\S+ ){0,3}?(?:a little|a small amount|a tiny bit|a drop|sparingly|a pea|a thin layer)|\ba little (?:bit )?goes a long way\b/,
+  layering:
+    /\b(?:wait|let|leave|pat|press)\w* (?:\S+ ){0,5}?(?:before|first|set|sink in|absorb|minutes?|instead of rubbing)\b/,
+  drying:
+    /\b(?:let|wait|leave|allow)\w* (?:\S+ ){0,4}?(?:dry|absorb|sink in|soak in|set|minutes?)\b|\b(?:use|apply|put on)\w* (?:\S+ ){0,2}?(?:thin layer|thinly)\b/,
   rules: new RegExp(`\\bread (?:\\S+ ){0,4}?(?:rules?|rule ?book|${INSTRUCTIONS})\\b`),
   solar: /\b(?:direct|full|lots of|plenty of|enough|more) (?:sun\w*|daylight)\b|\bsunny (?:spot|place)\b/,
   lint: /\b(?:wash|shake|shook|rinse|tumble)\w* (?:\S+ ){0,4}?(?:first|before|out|once|twice)\b/,
@@ -34,6 +38,10 @@ export const ADVICE_WORDINGS: Readonly<Record<string, RegExp>> = {
   colorStrength: /\b(?:test|try|swatch|patch)\w* (?:\S+ ){0,4}?(?:first|before|patch|small|swatch)\b/,
   staysSharp:
     /\b(?:hand ?-?wash|dry|sharpen|hone)\w* (?:\S+ ){0,4}?(?:right away|after|by hand|regularly|immediately|it|them)\b/,
+  recharge:
+    /\b(?:re)?charg(?:e|ed|ing) (?:(?:it|them|this|mine|the \w+) )?(?:up )?(?:overnight|the (?:night|day|evening) before|before (?:you|i|we|each|every|a|any)\b)|\b(?:leave|left|plug(?:ged)?) (?:it|them|this|mine|the \w+) (?:in |on the charger |plugged in |charging )?(?:overnight|the night before)\b/,
+  chargeContact:
+    /\b(?:push|plug|press|seat|insert)(?:ed|ing)? (?:it|the \w+|the \w+ \w+) (?:\w+ )?(?:all the way|fully|firmly)\b|\b(?:clean|blow|brush)(?:ed|ing)? (?:out )?(?:the|your|my) (?:\w+ )?ports?\b/,
   findsWay: /\b(?:pick up|move|clear|tidy|remove)\w* (?:\S+ ){0,5}?(?:cords?|cables?|toys|socks|rugs?|floor|clutter)\b/,
   repels: /\b(?:reapply|re-apply|follow|read)\w* (?:\S+ ){0,4}?(?:directions?|instructions?|label|often|hours?|rain)\b/,
   skinGuard: /\b(?:reapply|re-apply)\w*|\bfollow (?:\S+ ){0,2}?(?:label|directions?|instructions?)\b/,

@@ -1,6 +1,7 @@
 import { BUILD_PHRASES } from "./build.phrases.ts";
 import { CARE_PHRASES } from "./care.phrases.ts";
 import { CARRYING_PHRASES } from "./carrying.phrases.ts";
+import { CHARGING_PHRASES } from "./charging.phrases.ts";
 import { COMFORT_PHRASES } from "./comfort.phrases.ts";
 import { CONSUMABLE_PHRASES } from "./consumable.phrases.ts";
 import { DEVICE_PHRASES } from "./device.phrases.ts";
@@ -15,6 +16,7 @@ import type { FacetPhrases } from "./phrase.ts";
 import { PLAY_PHRASES } from "./play.phrases.ts";
 import { PURPOSE_PHRASES } from "./purpose.phrases.ts";
 import { REST_PHRASES } from "./rest.phrases.ts";
+import { SKIN_PHRASES } from "./skin.phrases.ts";
 import { SUPPLY_PHRASES } from "./supply.phrases.ts";
 import { TABLE_PHRASES } from "./table.phrases.ts";
 import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
@@ -45,8 +47,10 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...WEAR_PHRASES,
   ...VANITY_PHRASES,
   ...TABLE_PHRASES,
+  ...SKIN_PHRASES,
   ...SUPPLY_PHRASES,
   ...WORK_PHRASES,
+  ...CHARGING_PHRASES,
   ...PURPOSE_PHRASES,
   ...WELLBEING_PHRASES,
 };

@@ -49,8 +49,6 @@ const LID = /\blids?\b/;
 const CAP = /\bcap\b/;
 const CAPS = /\bcaps\b/;
 const SINKS_IN = /\b(?:absorbs?|(?:sinks?|soaks?|soaked|sunk) (?:right )?in(?:to)?)\b/;
-const FAST_IN = /\b(?:absorbs?|sinks?|soaks?)\b.{0,20}\b(?:quick\w*|fast|right (?:in|away)|instantly)\b/;
-const DRIES_FAST = /\bdr(?:ies|y|ied) (?:down )?(?:so |very |really |super )?(?:quick\w*|fast)\b/;
 const SPREADS = /\b(?:spreads?|glides? on|goes on (?:so |very )?(?:smooth|eas)\w*|rubs (?:right )?in)\b/;
 const LIGHT =
   /\b(?:lightweight|weightless|light (?:texture|on my)|feels (?:so )?light|(?:not|without being) (?:too )?heavy)\b/;
@@ -58,7 +56,6 @@ const NOT_GREASY = /(?:\bno|\bnot|\bnon|n['’]t|\bwithout|\bnever)\b.{0,25}\bgr
 const NOT_STICKY = /(?:\bno|\bnot|\bnon|n['’]t|\bwithout|\bnever)\b.{0,25}\b(?:sticky|tacky)\b|\bnonsticky\b/;
 const NO_RESIDUE = /(?:\bno|\bnot|n['’]t|\bwithout|\bnever)\b.{0,20}\b(?:residue|film)\b/;
 const NO_CAST = /\b(?:no|without a|zero) white cast\b/;
-const UNSCENTED = /\b(?:fragrance[- ]free|unscented|no fragrance)\b/;
 const SCENT_STAYS = /\b(?:scent|smell|fragrance)s? (?:\w+ ){0,2}(?:lasts?|lasting|lingers?)\b/;
 const MILD =
   /\b(?:light|subtle|mild|soft|faint|delicate) (?:\w+ )?(?:scent|smell|fragrance)\b|\b(?:scent|smell|fragrance) is (?:\w+ )?(?:light|subtle|mild|soft|faint)\b/;
@@ -193,11 +190,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   absorption: {
-    features: [
-      note("Non-Greasy", NOT_GREASY),
-      note("Absorbs Quickly", FAST_IN),
-      note("Lightweight", /\blightweight\b/),
-    ],
+    features: [note("Non-Greasy", NOT_GREASY), note("Lightweight", /\blightweight\b/)],
     highlights: [
       note("absorbs well", SINKS_IN),
       note("non-greasy feel", NOT_GREASY),
@@ -205,9 +198,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       note("light feel"),
     ],
     outcome: [
-      line("Absorbs Quickly", "sinks in soon after being applied", FAST_IN),
       line("Absorbs Well", "sinks in instead of sitting on top", SINKS_IN),
-      line("Quick to Dry", "sets in a short time once applied", DRIES_FAST),
       line("Smooth to Apply", "spreads with little effort", SPREADS),
       line("Lightweight Feel", "a thin layer without noticeable weight", LIGHT),
       line("A Light Feel", "comfortable after being put on"),
@@ -221,21 +212,15 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   scent: {
-    features: [note("Fragrance-Free", UNSCENTED), note("Light Scent", MILD), note("Pleasant Scent", SMELLS)],
-    highlights: [
-      note("no added fragrance", UNSCENTED),
-      note("pleasant light scent", MILD),
-      note("pleasant scent", SMELLS),
-    ],
+    features: [note("Light Scent", MILD), note("Pleasant Scent", SMELLS)],
+    highlights: [note("pleasant light scent", MILD), note("pleasant scent", SMELLS)],
     outcome: [
-      lineExcept(["scented"], "Fragrance-Free Formula", "made without a noticeable perfume", UNSCENTED),
       line("Light, Mild Scent", "a subtle fragrance that is pleasant to be around", MILD),
       line("Long-Lasting Scent", "still there some time after use", SCENT_STAYS),
       line("Clean, Fresh Scent", "nothing musty or stale about the smell", CLEAN_SCENT),
       line("Pleasant Scent", "an agreeable smell during use", SMELLS),
     ],
     answer: [
-      lineExcept(["scented"], "No Perfume Smell", "suits those who avoid fragrance", UNSCENTED),
       line("Not Overpowering", "noticeable without being too strong", NOT_STRONG),
       line("Smells Good", "an aroma that is easy to like", SMELLS),
     ],

@@ -33,6 +33,13 @@ export const KIND_LIMITS: Readonly<Record<string, Limit>> = {
     ...NOT_CREAM,
   ]),
   absorption: limit("Start With a Little", "use a small amount at first and add more as needed", NOT_CREAM),
+  layering: limit(
+    "Let Each Layer Set",
+    "wait a little before sunscreen or makeup, and pat instead of rubbing",
+    NOT_CREAM,
+  ),
+  drying: limit("Give Each Layer Time", "put on a thin layer, and let dry before you dress or lie down", NOT_CREAM),
+  noScent: lookUp("If You Avoid Scents", "read in the ingredients which of them may smell by themselves", NOT_CREAM),
   scent: lookUp("Check the Scent", "preferences differ, so read the scent details first", NOT_CREAM),
   skin: lookUp("With Sensitive Skin", "check the stated ingredients or materials ahead of the first use"),
   rules: limit("Read the Rules First", "go through the rules once before the first round", KITCHEN),

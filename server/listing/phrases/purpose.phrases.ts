@@ -22,15 +22,6 @@ const RANGE = /\b(?:long|longer|extra|good|great) range\b|\bextend(?:s|ed)\b/;
 const STEADY = /\b(?:not|no|never) (?:\w+ )?(?:drops?|dropped|reboots?)\b|\b(?:rock[ -]solid|solid connection)\b/;
 const ROOMS = /\b(?:every|other|all) (?:\w+ )?rooms?\b|\b(?:whole|entire|throughout the|all over the) (?:house|home)\b/;
 
-const AT_ONCE =
-  /\b(?:both|two|three|four|several|multiple|all)\b.{0,40}\b(?:at once|at the same time|simultaneously)\b|\b(?:several|multiple|two|three) (?:devices|phones)\b/;
-const AWAY = /\b(?:outages?|camping|(?:without|away from) an outlet)\b/;
-const FILLS_OFTEN =
-  /\b(?:several|multiple|two|three|four|many) (?:full )?charges\b|\bcharg\w* .{0,30}\b(?:several|multiple|two|three|four) times\b|\bcharges per\b/;
-const STARTS = /\bjump(?:ed|s)? (?:start\w* )?(?:my|our|the|a) (?:\w+ )?(?:car|truck|suv|van|vehicle|battery)\b/;
-const FAST = /\b(?:fast|quick|rapid)(?:er|ly)?\b/;
-const WIGGLES = /\bwiggl\w*\b/;
-
 const MIST = /\b(?:plenty|lots?|lot|amount|steady|strong|good|great|enough) (?:of )?mist\b/;
 const FILLS = /\bfill(?:s|ed)? (?:\w+ ){1,3}(?:rooms?|house|home|apartment|office|bathroom|bedroom|kitchen|space)\b/;
 const LASTS = /\b(?:lasts?|lasted|lasting|lingers?|hours)\b/;
@@ -113,28 +104,6 @@ export const PURPOSE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Reaches Through Walls", "the signal carries from room to room", WALLS),
       line("No Frequent Dropouts", "stays connected during use", STEADY),
       line("Not a Weak Signal", "clear reception where needed"),
-    ],
-  },
-  chargeSpeed: {
-    features: [note("Fast Charging", FAST), note("Reliable Charging")],
-    highlights: [
-      note("charges several devices at once", AT_ONCE),
-      note("fast charging", FAST),
-      note("reliable charging"),
-    ],
-    outcome: [
-      line("Charges Several at Once", "power for more than one device at a time", AT_ONCE),
-      line("Jump-Starting Power", "enough output to start a vehicle", STARTS),
-      line("Use Without an Outlet", "keeps devices going where wall power is missing", AWAY),
-      line("Multiple Charges", "enough capacity to refill devices repeatedly", FILLS_OFTEN),
-      line("Fast Charging", "devices are full again in a short time", FAST),
-      line("Reliable Charging", "keeps devices supplied with power"),
-    ],
-    answer: [
-      line("No Taking Turns", "several devices can draw power together", AT_ONCE),
-      line("No Long Charging Wait", "power levels rise quickly once connected", FAST),
-      line("No Wiggling the Plug", "makes contact and starts charging right away", WIGGLES),
-      line("Dependable Power", "charging works as expected when connected"),
     ],
   },
   scentThrow: {

@@ -44,11 +44,13 @@ export const titleCase: TextCheck = ({ source }, _, { brand }) => {
 const NUMBER_WORD =
   /(?<![\p{L}\p{N}-])(?:(two|three|four|five|six|seven|eight|nine|ten)(?![\p{L}\p{N}'’-])|(one|two|three|four|five|six|seven|eight|nine|ten)(?=[\s-](?:packs?|pieces?|pairs?|sets?|count)(?![\p{L}\p{N}])))/giu;
 
+/** Numbers as titles have them: "5 Speeds" of "Five Speeds". */
+export const withNumerals = (text: string, isNumber: (word: string) => boolean = () => true): string =>
+  text.replace(NUMBER_WORD, (word) => (isNumber(word) ? (NUMBER_WORDS.get(word.toLowerCase()) ?? word) : word));
+
 export const numberWords: TextCheck = ({ source }, _, { brand }) => {
   const isNumber = (word: string): boolean => !isBrandWord(word, brand);
-  return verdictWith((source.match(NUMBER_WORD) ?? []).filter(isNumber), () =>
-    source.replace(NUMBER_WORD, (word) => (isNumber(word) ? (NUMBER_WORDS.get(word.toLowerCase()) ?? word) : word)),
-  );
+  return verdictWith((source.match(NUMBER_WORD) ?? []).filter(isNumber), () => withNumerals(source, isNumber));
 };
 
 const LONE_DIGIT =

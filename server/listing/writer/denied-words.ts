@@ -51,11 +51,11 @@ const MY_OLD = /\b(?:old|previous|last|other|former) /;
 const isOfProduct = ({ tokens }: Clause, at: number, noun: string): boolean =>
   tokens.slice(0, at).every((token) => !isNoun(token) || token.lemma === noun || token.lower === noun);
 
-const denies = (sentence: Sentence, head: string, noun: string): boolean => {
+const denies = (sentence: Sentence, head: string, denials: RegExp, noun: string): boolean => {
   const { text, starts } = written(sentence);
   if (!text.includes(head)) return false;
   const mood = moodsOf(sentence);
-  return [...text.matchAll(denialsOf(head))].some((match) => {
+  return [...text.matchAll(denials)].some((match) => {
     const at = starts.findLastIndex(
       (start) => start <= match.index + match[0].lastIndexOf(match.groups?.["head"] ?? ""),
     );
@@ -82,8 +82,11 @@ export const deniersOf = (claim: string, mining: Mining): ReadonlySet<string> =>
   if (head === null) return new Set();
   const known = found(mining).get(head);
   if (known !== undefined) return known;
+  const denials = denialsOf(head);
   const deniers = new Set(
-    mining.sentences.filter((sentence) => denies(sentence, head, mining.product.noun)).map(({ reviewId }) => reviewId),
+    mining.sentences
+      .filter((sentence) => denies(sentence, head, denials, mining.product.noun))
+      .map(({ reviewId }) => reviewId),
   );
   found(mining).set(head, deniers);
   return deniers;

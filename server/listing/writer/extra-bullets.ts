@@ -4,6 +4,7 @@ import { supportFloor } from "../../insight/plenty.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
+import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import { useFloor } from "../packing/find-uses.ts";
 import { adviceSaid } from "../phrases/advice-said.ts";
 import { type Draft, LONGEST, type Written, worded } from "./draft.ts";
@@ -25,7 +26,10 @@ export const accepted = (bullet: Written, { acceptable, variety }: Draft): Writt
 
 /** What it is used on, where several reviewers name two such things, or else what for. */
 const usesNamed = (mining: Mining, found: readonly FoundContext[], floor: number): readonly FoundContext[] => {
-  const things = findThingsUsed(mining).filter((each) => each.reviews >= floor);
+  const often = findThingsUsed(mining).filter((each) => each.reviews >= floor);
+  const things = often.filter(({ context }, at) =>
+    often.slice(0, at).every((other) => !sharesSense(sensesOf(other.context.phrase), sensesOf(context.phrase))),
+  );
   if (things.length > 1) return things;
   const uses = found.filter((each) => each.context.kind === "activity");
   return (uses[1]?.reviews ?? 0) < useFloor(mining) ? [] : uses;

@@ -2,7 +2,6 @@ import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOf
 import { actionOf, type FactLead, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
-import { leansOnHeader } from "../facts/wording.ts";
 import type { Claim } from "./claims.ts";
 import { type Draft, LONGEST, type Written } from "./draft.ts";
 import type { SellerPoint } from "./seller-points.ts";
@@ -112,8 +111,9 @@ const statedBy = (
   taken: ReadonlySet<string>,
   draft: Draft,
 ): Stated | null => {
-  const free = facts.filter(({ text }) => !leansOnHeader(text));
-  const kind = headerFor(free.map(({ text }) => text));
+  const free = facts.filter(({ leans }) => !leans);
+  const [only, ...more] = free.map(({ text }) => text);
+  const kind = only !== undefined && more.length === 0 ? kindOfFact(only) : headerFor(free.map(({ text }) => text));
   const plain = { header: draft.leads ? askedHeader(kind) : kind, facts: free };
   const own = { header: tellsAgain(header, draft) ? "" : header, facts };
   const led = ledBy(free);
@@ -152,6 +152,8 @@ const weight = (facts: readonly Fact[]): number =>
 
 const headerOf = ({ text }: Written): string => text.slice(0, Math.max(0, text.indexOf(":")));
 
+const isShort = (facts: readonly Fact[]): boolean => facts.map(({ text }) => text).join("; ").length < SHORTEST_BODY;
+
 const bulletsOf = (
   groups: readonly FactGroup[],
   count: number,
@@ -177,7 +179,14 @@ const bulletsOf = (
     ...untold.map((each) => ({ ...each, isLast: false })),
     ...untold.map((each) => ({ ...each, isLast: true })),
   ]) {
-    const left = facts.filter(({ text }) => !draft.told.has(text));
+    const isUntold = ({ text }: Fact): boolean => !draft.told.has(text);
+    const own = facts.filter(isUntold);
+    // Clauses too short for a bullet stand together.
+    const others =
+      isLast && header === "" && own.length > 0 && isShort(own)
+        ? untold.filter((each) => each.place !== place && each.header === "")
+        : [];
+    const left = [...own, ...others.flatMap((each) => each.facts.filter((fact) => isUntold(fact) && !fact.leans))];
     const stated =
       bullets.length < count && left.length > 0 ? statedApart({ header, facts: left }, standing, headers, draft) : null;
     if (stated === null || (stated.header === GOOD_TO_KNOW && !isLast)) continue;
@@ -196,7 +205,7 @@ const bulletsOf = (
     .map((bullet) => {
       const left = untold
         .flatMap(({ facts }) => facts)
-        .filter(({ text }) => !draft.told.has(text) && isConcrete(text) && !leansOnHeader(text))
+        .filter(({ text, leans }) => !draft.told.has(text) && isConcrete(text) && !leans)
         .filter(
           ({ text }) => bullet.rest === undefined && bullet.header !== GOOD_TO_KNOW && isOfKind(text, bullet.facts),
         );
@@ -226,7 +235,7 @@ export const soundBullets = (
   before: readonly Written[],
 ): Written[] => bulletsOf(groups, count, draft, "sound", before);
 
-const standsAlone = ({ text, reason }: Fact): boolean => reason === null && !leansOnHeader(text);
+const standsAlone = ({ leans, reason }: Fact): boolean => reason === null && !leans;
 
 /** The facts of a bullet in turned order, where all stand by themselves. */
 const reordered = (group: FactGroup): FactGroup => {
@@ -291,8 +300,8 @@ export const withFactsLeft = (
 ): readonly Written[] => {
   let current = bullets;
   for (const group of groups)
-    for (const { text } of sound(group)) {
-      if (draft.told.has(text) || leansOnHeader(text)) continue;
+    for (const { text, leans } of sound(group)) {
+      if (draft.told.has(text) || leans) continue;
       const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
       const home = current
         .filter((bullet) => (holdsOneOf(bullet, group) && !isOfOther(text, bullet, group)) || fits(text, bullet))

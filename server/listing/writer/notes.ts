@@ -34,12 +34,16 @@ const unreadNote = (mining: Mining): string[] => {
     ...(random === 0
       ? []
       : [
-          `${random} of ${all} cannot be read: most of it is no words but letters at random. It is shown, not counted.`,
+          random === 1
+            ? `1 of ${all} cannot be read: it is mostly letters at random. It is shown, not counted.`
+            : `${random} of ${all} cannot be read: they are mostly letters at random. They are shown, not counted.`,
         ]),
     ...(foreign === 0
       ? []
       : [
-          `${foreign} of ${all} do not look English; the built-in engine reads English only, so they are shown but not counted in themes.`,
+          foreign === 1
+            ? `1 of ${all} does not look English; the built-in engine reads English only, so it is shown but not counted in themes.`
+            : `${foreign} of ${all} do not look English; the built-in engine reads English only, so they are shown but not counted in themes.`,
         ]),
   ];
 };
@@ -92,7 +96,7 @@ const ratingNote = (mining: Mining): string[] => {
   return rated === 0
     ? ["These reviews have no stars, so it cannot be told how much each theme costs or earns."]
     : [
-        `Only ${rated} of ${reviewsIn(mining.reviews.length)} have stars: take the cost of each theme for a rough guess.`,
+        `Only ${rated} of ${reviewsIn(mining.reviews.length)} ${rated === 1 ? "has" : "have"} stars: take the cost of each theme as a rough guess.`,
       ];
 };
 

@@ -16,7 +16,8 @@ const warningOf = (place: string): RegExp =>
     "iu",
   );
 
-type Place = { place: string; named: RegExp; warning: RegExp };
+/** `mention` stands in every warning, and is looked for faster. */
+type Place = { place: string; named: RegExp; mention: RegExp; warning: RegExp };
 
 /** Where a thing may be ruined, as copy and reviews name it. */
 const PLACES: readonly Place[] = (
@@ -28,7 +29,7 @@ const PLACES: readonly Place[] = (
     ["oven", /\bovens?\b/i],
     ["freezer", /\bfreezers?\b/i],
   ] as const
-).map(([place, named]) => ({ place, named, warning: warningOf(place) }));
+).map(([place, named]) => ({ place, named, mention: new RegExp(place, "iu"), warning: warningOf(place) }));
 
 const FORBIDDEN = new RegExp(`^(?:${DENIAL})\\b`, "i");
 const RUIN = new RegExp(`\\b(?:${RUINED})\\b`, "i");
@@ -36,8 +37,8 @@ const RUIN = new RegExp(`\\b(?:${RUINED})\\b`, "i");
 /** "nothing cracked in the dishwasher", "has not faded" */
 const UNHARMED = /\b(?:no|not|never|nothing|without|n['’]t|zero)\b[^.!?]{0,30}$/i;
 
-const warns = (text: string, { place, warning }: Place): boolean => {
-  const match = warning.exec(text);
+const warns = (text: string, { place, mention, warning }: Place): boolean => {
+  const match = mention.test(text) ? warning.exec(text) : null;
   if (match === null) return place === "dishwasher" && BY_HAND.test(text);
   return FORBIDDEN.test(match[0]) || !UNHARMED.test(text.slice(0, match.index + match[0].search(RUIN)));
 };

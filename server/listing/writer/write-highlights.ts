@@ -160,12 +160,14 @@ const allowed = (input: HighlightsInput): ((each: Phrase) => boolean) => {
   };
 };
 
-/** Whether all there is is one feature for which too few reviewers vouch. */
+const STATED: ReadonlySet<Kind> = new Set(["must", "fact", "stated"]);
+
+/** Whether all there is is one feature for which too few reviewers vouch; what the seller states needs nobody's word. */
 const isScrap = (parts: readonly Phrase[], least: number): boolean =>
   parts.length === 1 &&
   parts.every(
     ({ kind, spans, brings }) =>
-      kind !== "must" && !brings.some((mark) => mark.startsWith(CLAIM)) && distinctReviews(spans) < least,
+      !STATED.has(kind) && !brings.some((mark) => mark.startsWith(CLAIM)) && distinctReviews(spans) < least,
   );
 
 /**

@@ -11,6 +11,8 @@ export type TermsInput = {
   /** What shoppers may type, the most important first; the first ones `firm` many must be in. */
   phrases: readonly string[];
   firm: number;
+  /** What reviewers say besides, for room that the phrases leave. */
+  fill?: readonly string[];
   wanted: readonly Wanted[];
   /** All copy that shoppers see; the search finds its words anyway. */
   visible: string;
@@ -102,25 +104,25 @@ const inPhraseOrder = (phrases: readonly string[], chosen: ReadonlyMap<string, s
 /**
  * The hidden search terms: of all words that shoppers use and the visible copy lacks, those worth most within the
  * limit in bytes, spaces counted. The search matches words one by one, so a phrase is won as soon as all of its words
- * stand somewhere, be it half in the title; none is written twice.
+ * stand somewhere, be it half in the title; none is written twice. What is only there to fill takes what room is left.
  */
 export const writeSearchTerms = (input: TermsInput): PackedTerms => {
   const phrases = wholePhrases(input);
-  const terms = termsFrom(phrases, input);
-  const parts = [...terms.values()];
-  const frame = { limit: input.max + SEPARATOR, most: { term: parts.length } };
+  const fill = wholePhrases({ phrases: input.fill ?? [], firm: 0 });
   const firmWords = new Set(input.phrases.slice(0, input.firm).flatMap(wordsIn).map(foldWord));
-  const chosen: Chosen<"term"> = chooseParts(parts, input.wanted, {
-    ...frame,
-    given: foldedWords(input.visible),
-    required: fitting(
-      parts.filter((part) => firmWords.has(part.folded)),
-      frame,
-    ),
-  });
+  const choose = (from: readonly string[], isKept: (term: Term) => boolean): Chosen<"term"> => {
+    const parts = [...termsFrom(from, input).values()];
+    const frame = { limit: input.max + SEPARATOR, most: { term: parts.length } };
+    const required = fitting(parts.filter(isKept), frame);
+    return chooseParts(parts, input.wanted, { ...frame, given: foldedWords(input.visible), required });
+  };
+  const first = choose(phrases, ({ folded }) => firmWords.has(folded));
+  const kept = new Set(first.parts.map(({ text }) => foldWord(text)));
+  const chosen = fill.length === 0 ? first : choose([...phrases, ...fill], ({ folded }) => kept.has(folded));
   const words = new Map(chosen.parts.map((part) => [foldWord(part.text), part.text]));
-  const text = apart(inPhraseOrder(phrases, words)).join(" ");
-  return { text, value: chosen.value, bound: chosen.bound, optimal: chosen.optimal, used: bytes(text) };
+  const text = apart(inPhraseOrder([...phrases, ...fill], words)).join(" ");
+  const optimal = chosen.optimal && first.optimal;
+  return { text, value: chosen.value, bound: chosen.bound, optimal, used: bytes(text) };
 };
 
 export type TagsInput = Pick<TermsInput, "phrases" | "firm" | "wanted"> & { count: number; each: number };

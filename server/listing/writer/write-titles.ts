@@ -34,7 +34,7 @@ export type PackedTitle = {
 };
 
 const TITLES = 4;
-/** Fewer leave no choice, so that these may say what is denied, or only praise. */
+/** Fewer leave no choice, so that these may lead with any fact, or with mere praise. */
 const LEAST = 2;
 const LEADS = 8;
 const MOST_FACTS = 4;
@@ -131,15 +131,17 @@ const filledUp = (built: Built, plan: TitlePlan, titles: readonly Built[]): Buil
   return full.lead === built.lead && fits(plan, full) ? full : built;
 };
 
-/** The best title that leads with something no earlier title leads with, uses and features taking turns. */
-const nextTitle = (plan: TitlePlan, titles: readonly Built[]): Built | null => {
+/** The best title that leads with something no earlier title leads with, uses and features taking turns; with any of `facts` as well, where they are given. */
+const nextTitle = (plan: TitlePlan, titles: readonly Built[], facts: readonly TitlePart[] = []): Built | null => {
   const leads = titles.flatMap((title) => title.lead ?? []);
   const turns = ({ lead }: Built): number => leads.filter((each) => each.kind === lead?.kind).length;
   const used = new Set(plan.parts.filter((part) => leads.some((lead) => sharesSense(lead.senses, part.senses))));
   return (
     plan.parts
       .filter(
-        (part) => !used.has(part) && (part.kind === "use" || part.kind === "feature" || plan.leading.includes(part)),
+        (part) =>
+          !used.has(part) &&
+          (part.kind === "use" || part.kind === "feature" || plan.leading.includes(part) || facts.includes(part)),
       )
       .toSorted((a, b) => supportOf(b) - supportOf(a))
       .slice(0, LEADS)
@@ -164,32 +166,40 @@ const relaxed = (plan: TitlePlan): TitlePlan => {
   return { ...plan, firm: plan.firm.filter((part) => part === first || part.kind === "variant") };
 };
 
+const factsIn = ({ parts }: Pick<TitlePlan, "parts">): TitlePart[] => parts.filter(({ kind }) => kind === "fact");
+
 /** The title worth most; what the seller states in particular goes before mere praise. */
 const bestTitle = (plan: TitlePlan): Built => {
   const best = build(plan, new Set(), null);
-  const stating = plan.leading
-    .map((lead) => build(plan, new Set(), lead))
-    .filter((each) => each.lead !== null && plan.leading.includes(each.lead) && fits(plan, each))
-    .toSorted((a, b) => b.value - a.value)[0];
+  const leads = [plan.leading, factsIn(best)];
+  const stating = leads
+    .map((parts) =>
+      parts
+        .map((lead) => build(plan, new Set(), lead))
+        .filter((each) => each.lead !== null && parts.includes(each.lead) && fits(plan, each))
+        .toSorted((a, b) => b.value - a.value),
+    )
+    .find((built) => built.length > 0)?.[0];
   return (best.lead === null || isVague(best)) && stating !== undefined ? stating : best;
 };
 
 /**
  * Titles that open with the seller's name for the thing. The first holds the words worth most of all that fit; each
- * further one leads with something else, a use or another feature, and is again the best that does. Titles with a part
- * that is `denied` come only after all others.
+ * further one leads with something else, a use or another feature, and is again the best that does. No title has a part
+ * that is `denied`.
  */
 export const writeTitles = (plan: TitlePlan, denied: ReadonlySet<TitlePart> = new Set()): PackedTitle[] => {
   const isSound = (part: TitlePart): boolean => !denied.has(part);
   const sound = { ...plan, parts: plan.parts.filter(isSound), leading: plan.leading.filter(isSound) };
   const best = bestTitle(sound);
   const titles: Built[] = fits(sound, best) ? [best] : [];
-  for (const [each, most] of [
-    [sound, TITLES],
-    [plan, LEAST],
+  for (const [facts, most] of [
+    [[], TITLES],
+    [factsIn(sound), LEAST],
   ] as const)
     while (titles.length < most) {
-      const next = nextTitle(each, titles) ?? (titles.length < 2 ? nextTitle(relaxed(each), titles) : null);
+      const next =
+        nextTitle(sound, titles, facts) ?? (titles.length < 2 ? nextTitle(relaxed(sound), titles, facts) : null);
       if (next === null) break;
       titles.push(next);
     }

@@ -11,7 +11,7 @@ section { padding: 20px; margin-block: 16px; border: 1px solid var(--line); bord
 .checkout { display: grid; gap: 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); align-items: start; }
 .narrow { max-width: 560px; margin-inline: auto; }
 .price { font-size: 2.2rem; font-weight: 650; margin: 0; } .price span { font-size: 1rem; font-weight: 400; color: var(--soft); }
-.muted { color: var(--soft); } .error { color: var(--bad); font-weight: 600; margin: 0; }
+.muted { color: var(--soft); overflow-wrap: anywhere; } .error { color: var(--bad); font-weight: 600; margin: 0; }
 .row { display: flex; flex-wrap: wrap; gap: 10px; align-items: start; } .row > div { display: grid; gap: 4px; max-width: 200px; font-size: 0.9rem; }
 dl { display: flex; justify-content: space-between; border-top: 1px solid var(--line); padding-top: 12px; } dd { margin: 0; font-weight: 600; }
 .card-form { display: grid; gap: 8px; margin-bottom: 16px; } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }

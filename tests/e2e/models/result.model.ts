@@ -23,6 +23,10 @@ export const resultModel = (page: Page) => {
     seeCopied: () => page.getByRole("button", { name: "Copied", exact: true }).waitFor(),
     seeNothingCopied: () => page.getByRole("button", { name: "Copied", exact: true }).waitFor({ state: "detached" }),
     clipboard: () => page.evaluate(() => navigator.clipboard.readText()),
+    askFor: async (format: string) => {
+      await page.getByRole("button", { name: "Export" }).click();
+      await page.getByRole("menuitem", { name: format }).click();
+    },
     exported: async (format: string): Promise<{ name: string; text: string }> => {
       await page.getByRole("button", { name: "Export" }).click();
       const [download] = await Promise.all([

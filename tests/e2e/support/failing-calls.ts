@@ -173,6 +173,21 @@ export const FAILING_CALLS: readonly FailingCall[] = [
     words: { title: "Error", text: "Failed to save avatar" },
   },
   {
+    what: "exporting a result",
+    who: "pro",
+    call: "GET /api/optimizations/",
+    at: ({ optimizationId }) => `/results/${optimizationId}`,
+    prepare: async (_, page) => {
+      await page.getByRole("heading", { name: "Your listing" }).waitFor();
+    },
+    act: (_, page) => inMenu(/^Export$/, "Document (Markdown)")(page),
+    words: { title: "Export failed", text: "Please try again." },
+    wordsWhenCut: {
+      title: "Export failed",
+      text: "We cannot reach the server. Check your connection and try again.",
+    },
+  },
+  {
     what: "the free demo",
     call: "POST /api/demo/start",
     at: () => "/demo",

@@ -24,10 +24,6 @@ export const ABSORPTION_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /(?<!(?:\b(?:not|never|no|nothing|hardly|barely|cannot|without|nor|if|less|wish|hoping|expected|expecting|supposed)|n['’]t|\b(?:dont|doesnt|didnt|isnt|wasnt|cant|wont|arent)) (?:[\w'’-]+ ){0,2})\b(?:sits|sat|goes|layers|works|wears|plays) (?:so |very |really )?(?:beautifully|great|nicely|well|perfectly|fine|smoothly) (?:under|beneath|underneath|with|over) (?:my |a |other |your )?(?:[\w'’-]+ )?(?:makeup|foundation|sunscreen|spf|concealer|powder|moisturizer|bb cream)\b/,
-    ],
-    [
-      "+",
       /\b(?:does|do|did|is|are)(?: not| ?n['’]?t) (?:make (?:me|my \w+) |leave (?:me|my \w+) |get |feel |look |at all |sit |just sit |turn )+(?:the least bit |at all |too |all |like a )?(?:greasy|oily|sticky|tacky|shiny|slick|slimy|grease ?ball|on top of (?:my|the|your) (?:skin|face))\b/,
     ],
     [
@@ -44,15 +40,7 @@ export const ABSORPTION_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:takes?|took|taking|wait|waited|needs?) (?:about |me |at least |over |a good |like |way |too |for |more than )*(?:forever|ages|hours|an hour|half an hour|so long|too long|long|(?:\d+|ten|fifteen|twenty|thirty) minutes)(?: for it)? to (?:fully |really |even |completely |finally )?(?:absorb|soak in|sink in|rub in|dry down|be absorbed|disappear)\b/,
-    ],
-    [
-      "-",
       /\b(?:white|chalky|ghostly|purple|grey|gray|ashy) (?:cast|streaks|film|residue|mask|ghost|sheen)\b(?<!\b(?:no|zero|not a|not|without|any|n['’]t leave a|never a) (?:[\w'’-]+ ){0,2}[\w]+ \w+)|\b(?:look|looked|looking|looks) like (?:a |an |i |my )*(?:ghost|casper|mime|vampire|geisha|clown|corpse|zombie)\b/,
-    ],
-    [
-      "-",
-      /\b(?:pills|pilled|pilling|balls up|balled up|rolls off|rolled off|rolls up|flakes off|peels off in) (?:[\w'’-]+ ){0,3}(?:under|when (?:i|you)|with|on (?:my|the) (?:skin|face)|like eraser|into (?:little|tiny)|in (?:little|tiny)|as soon as)\b/,
     ],
     [
       "-",
@@ -61,6 +49,30 @@ export const ABSORPTION_WORDINGS: Wordings = {
     [
       "-",
       /(?<!(?:\b(?:not|never|no|nothing|hardly|barely|cannot|without|nor|if|less|wish|hoping|expected|expecting|supposed)|n['’]t|\b(?:dont|doesnt|didnt|isnt|wasnt|cant|wont|arent)) (?:[\w'’-]+ ){0,2})\b(?:grease|oil|greasy) (?:spots?|stains?|marks?|prints?|fingerprints|smudges|smears) (?:all over|on) (?:my|the|everything|every)\b/,
+    ],
+  ],
+  layering: [
+    [
+      "+",
+      /(?<!(?:\b(?:not|never|no|nothing|hardly|barely|cannot|without|nor|if|less|wish|hoping|expected|expecting|supposed)|n['’]t|\b(?:dont|doesnt|didnt|isnt|wasnt|cant|wont|arent)) (?:[\w'’-]+ ){0,2})\b(?:sits|sat|goes|layers|works|wears|plays) (?:so |very |really )?(?:beautifully|great|nicely|well|perfectly|fine|smoothly) (?:under|beneath|underneath|with|over) (?:my |a |other |your )?(?:[\w'’-]+ )?(?:makeup|foundation|sunscreen|spf|concealer|powder|moisturizer|bb cream)\b/,
+    ],
+    [
+      "-",
+      /\b(?:pills|pilled|pilling|balls up|balled up|rolls off|rolled off|rolls up|flakes off|peels off in) (?:[\w'’-]+ ){0,3}(?:under|when (?:i|you)|with|on (?:my|the) (?:skin|face)|like eraser|into (?:little|tiny)|in (?:little|tiny)|as soon as)\b/,
+    ],
+    [
+      "-",
+      /\b(?:pills?|pilled|pilling) (?:up )?(?:under|over|on|when layered|with) (?:my|other|top|the|makeup|make up|serum|sunscreen|foundation|moisturizer)\b|\b(?:rolls?|balls?|rolled|balled) (?:up|off) (?:in|into) (?:little|small|tiny|grey|gray|white|balls|bits|clumps)\b/,
+    ],
+  ],
+  drying: [
+    [
+      "-",
+      /\b(?:takes?|took|taking|wait|waited|needs?) (?:about |me |at least |over |a good |like |way |too |for |more than )*(?:forever|ages|hours|an hour|half an hour|so long|too long|long|(?:\d+|ten|fifteen|twenty|thirty) minutes)(?: for it)? to (?:fully |really |even |completely |finally )?(?:absorb|soak in|sink in|rub in|dry down|be absorbed|disappear)\b/,
+    ],
+    [
+      "+",
+      /\b(?:it['’]?s|it is|is|was) (?:gone|absorbed) in (?:a |under a |less than a |no |two |a few )?(?:minutes?|time|seconds?)\b/,
     ],
   ],
   digestion: [

@@ -6,6 +6,7 @@ import { AUTO_OFF_WORDINGS } from "./auto-off.wordings.ts";
 import { BATTERY_WORDINGS } from "./battery.wordings.ts";
 import { BREATHABLE_WORDINGS } from "./breathable.wordings.ts";
 import { BREWING_WORDINGS } from "./brewing.wordings.ts";
+import { CHARGING_WORDINGS } from "./charging.wordings.ts";
 import { CLEANER_WORDINGS } from "./cleaner.wordings.ts";
 import { CLEANING_WORDINGS } from "./cleaning.wordings.ts";
 import { CLIMATE_WORDINGS } from "./climate.wordings.ts";
@@ -58,6 +59,7 @@ const BY_MATTER: Wordings = {
   ...AUTO_OFF_WORDINGS,
   ...BATTERY_WORDINGS,
   ...BREATHABLE_WORDINGS,
+  ...CHARGING_WORDINGS,
   ...CLEANER_WORDINGS,
   ...CLEANING_WORDINGS,
   ...CLIMATE_WORDINGS,

@@ -138,6 +138,12 @@ export const AMOUNT_WORDINGS: Wordings = {
       /(?<!(?:\b(?:not|never|no|nothing|hardly|barely|cannot|without|nor|if|less|wish|hoping|expected|expecting|supposed)|n['’]t|\b(?:dont|doesnt|didnt|isnt|wasnt|cant|wont|arent)) (?:[\w'’-]+ ){0,2})\b(?:stale|soggy|mushy|gritty|grainy|chalky|slimy|rubbery|gummy|clumpy|mealy|gelatinous|gristly) (?:and (?:[\w'’-]+ )?)?(?:mess|texture|bits|noodles|chips|cookies|crackers|rice|oatmeal|pieces|pasta|powder|blob|bars?|meat|gunk|consistency|lumps?|chunks)\b/,
     ],
   ],
+  noScent: [
+    [
+      "+",
+      /\b(?:no|zero|not a hint of|free of|without (?:any|a|the|that)|has no|had no|never any|not any|none of that|nothing in the way of|minus the|barely any|hardly any|practically no) (?:[\w'’-]+,? ){0,2}(?:perfumey?|perfumy|fragrance|chemical|strong|overpowering|artificial|added|heavy|lingering|nasty|medicinal|harsh|funky|sunscreen|noticeable|cloying) (?:smell|scent|odou?r|fragrance|perfume|stink)\b|\b(?:truly|actually|completely|totally|really|genuinely) (?:unscented|scent[- ]free|fragrance[- ]free|odorless)\b/,
+    ],
+  ],
   scent: [
     [
       "+",
@@ -162,10 +168,6 @@ export const AMOUNT_WORDINGS: Wordings = {
     [
       "+",
       /\b(?:stop|can['’]?t stop|cannot stop|could(?: not|n['’]?t) stop|keep|kept|caught) (?:[\w'’-]+ )?(?:sniffing|smelling) (?:my |the |it|her |his |him|myself)/,
-    ],
-    [
-      "+",
-      /\b(?:no|zero|not a hint of|free of|without (?:any|a|the|that)|has no|had no|never any|not any|none of that|nothing in the way of|minus the|barely any|hardly any|practically no) (?:[\w'’-]+,? ){0,2}(?:perfumey?|perfumy|fragrance|chemical|strong|overpowering|artificial|added|heavy|lingering|nasty|medicinal|harsh|funky|sunscreen|noticeable|cloying) (?:smell|scent|odou?r|fragrance|perfume|stink)\b|\b(?:truly|actually|completely|totally|really|genuinely) (?:unscented|scent[- ]free|fragrance[- ]free|odorless)\b/,
     ],
     [
       "+",

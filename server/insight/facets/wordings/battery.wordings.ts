@@ -52,6 +52,10 @@ export const BATTERY_WORDINGS: Wordings = {
     ],
     [
       "-",
+      /\b(?:runs?|ran|lasts?|lasted|gets?|got|good for) (?:(?:me|us|about|around|like|maybe) ){0,2}(?:\d+|ten|fifteen|twenty|thirty|forty) ?(?:minutes|mins?) (?:tops|max|at (?:best|most)|if that)\b/,
+    ],
+    [
+      "-",
       /\b(?:eats?|chews?|burns? through|goes through|went through|burned through|runs through|sucks?|drinks?|drains?|gobbles?|devours?|kills?|swallows?|rips? through|plows? through|blows through) (?:(?:[\w'’-]+ ){0,1})(?:up |down |the |my |a |all |its |new |fresh |double |triple |aa |aaa |d |c |nine volt |9v |\w+ sets of |sets of |of ){0,6}batter(?:y|ies)(?! (?:(?:[\w'’-]+ ){0,1})(?:acid|charger))\b(?<!(?:not|never|n['’]t|nt|without|no) (?:\w+ ){1,6}\w+)(?!.{0,40}\bthan my old)/,
     ],
     [

@@ -164,6 +164,10 @@ export const KITCHEN_WORDINGS: Wordings = {
   intake: [
     [
       "+",
+      /(?<!\b(?:need(?:s|ed)?|should|must|has|have|had|want(?:s|ed)?|told|try|trying|tried|hop(?:e|ed|ing)|supposed|wish|would|could|if (?:he|she|it|they|i)|not|never|n['’]t) (?:[\w'’-]+ ){0,3})\b(?:drinks|drank|drinking|eats|ate|eating) (?:so |a lot |much |way |far |even |at least |about |twice |noticeably |significantly ){0,3}(?:more|twice as much|(?:two|three|four) times as much|double)\b(?! (?:than (?:he|she|it|they) (?:should|needs?)|expensive|air))/,
+    ],
+    [
+      "+",
       /\b(?:drink(?:s|ing)?|drank|eat(?:s|ing)?) (?:way |so much |a lot |much |far |twice as much )*more (?:water|milk|fluids?|liquids?|vegetables|veggies|fruit|protein|greens|fiber)\b(?<!(?:(?:(?:do|does|did|is|was|are|were|has|have|had|wo|would|could)(?: not| ?n['’]?t)|can ?not|ca ?n['’]?t|will not|never)|\b(?:told|tells|need|needs|should|want|wanted|trying|try|supposed|wish|help|reminder|got to|have to)\b).{0,45})/,
     ],
     [

@@ -68,14 +68,6 @@ export const SKIN_CARE_WORDINGS: Wordings = {
       "+",
       /\b(?:no|without(?: a| any)?|zero|(?:does|did)(?: ?n['’]t| not) leave (?:a |any |that |me |behind (?:a|any) )*|never leaves (?:a |any )?)(?:(?:(?:greasy|sticky|oily|tacky|heavy|shiny|filmy|white),? ?(?:or |and )?)+(?:residue|film|shine|layer|feel(?:ing)?|after ?feel)|residue|shine|stickiness|tackiness|greasiness)\b/,
     ],
-    [
-      "+",
-      /\b(?:it['’]?s|it is|is|was) (?:gone|absorbed) in (?:a |under a |less than a |no |two |a few )?(?:minutes?|time|seconds?)\b/,
-    ],
-    [
-      "-",
-      /\b(?:pills?|pilled|pilling) (?:up )?(?:under|over|on|when layered|with) (?:my|other|top|the|makeup|make up|serum|sunscreen|foundation|moisturizer)\b|\b(?:rolls?|balls?|rolled|balled) (?:up|off) (?:in|into) (?:little|small|tiny|grey|gray|white|balls|bits|clumps)\b/,
-    ],
   ],
   scent: [
     [

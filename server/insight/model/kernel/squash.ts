@@ -2,7 +2,7 @@ const LARGEST: f32 = 9;
 
 /** x × above(x²) / below(x²), fitted to tanh: within 10^−6 of it everywhere. */
 export function tanh(x: v128): v128 {
-  const bound = f32x4.max(f32x4.min(x, f32x4.splat(LARGEST)), f32x4.splat(-LARGEST));
+  const bound = f32x4.pmax(f32x4.pmin(x, f32x4.splat(LARGEST)), f32x4.splat(-LARGEST));
   const square = f32x4.mul(bound, bound);
   let above = f32x4.splat(-4.933843e-9);
   above = f32x4.add(f32x4.mul(above, square), f32x4.splat(6.4293267e-6));

@@ -85,9 +85,16 @@ const WRAPPING = /\b(?:box|package|packaging|parcel|envelope|carton) (?:was |is 
 const ofDefect = ({ before, said }: Context): Matter =>
   WRAPPING.test(before) && /\b(?:crushed|smashed|torn|ripped|dented|open|opened)\b/.test(said) ? "shipping" : undefined;
 
+const SPILT =
+  /\bhalf (?:of )?(?:the|a|my) \p{L}+ (?:(?:was|were|is|had|has|already|just) ){0,2}(?:all over|leaked|spilled|spilt|oozed|poured|ran out|in the (?:box|bag|package)|on the)\b/u;
+
+/** "half the bottle was all over the box": it leaked, and was full enough. */
+const ofAmount = ({ unit, told }: Context): Matter => (unit.polarity < 0 && SPILT.test(told) ? "leak" : undefined);
+
 /** What it costs, who sells it, and whether it is bought again. */
 export const OF_TRADE: Matters = {
   value: ofValue,
+  amount: ofAmount,
   support: ofSupport,
   repeat: ofRepeat,
   asPictured: ofAsPictured,

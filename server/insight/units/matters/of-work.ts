@@ -1,5 +1,25 @@
 import { type Context, type Matter, type Matters, PICTURE_WORDS } from "./matter.ts";
 
+/** "takes 4-5 hours to charge": how long it hangs on the cable, whatever the battery is like. */
+const LONG_ON_THE_CABLE =
+  /\b(?:tak(?:e|es|ing)|took|needs?|needed)(?: [^\s]+){1,5} to (?:fully |completely )?(?:re)?charge\b(?! (?:my|our|his|her|your)\b)/;
+
+/** "recharge the brick itself", "charging the bank takes": the thing is charged, and charges nothing. */
+const ITSELF_CHARGED =
+  /\brecharg(?:e|es|ed|ing)\b(?! (?:my|our|his|her|your|phones?|devices?|batteries|ipads?|tablets?|laptops?)\b)|\bcharg(?:e|es|ed|ing) (?:up )?(?:itself|(?:the|this) (?:\p{L}+ )?(?:bank|brick|pack|unit|station|charger|thing|case|box|block)(?: itself)?)\b/u;
+
+/** "nowhere near 5 charges": how much it holds. */
+const CHARGES = /\b(?:\d+|two|three|four|five|six|many|several|full|number of) (?:full |phone )?charges\b/;
+
+const ofCharging = ({ told }: Context): Matter => {
+  if (CHARGES.test(told)) return "chargeStore";
+  return ITSELF_CHARGED.test(told) ? "recharge" : undefined;
+};
+const ofRecharging = ({ told }: Context): Matter =>
+  /\b(?:re)?charg\p{L}* (?:up )?(?:my|our|his|her|your|phones?|devices?|ipads?|tablets?|laptops?)\b/u.test(told)
+    ? "chargeSpeed"
+    : undefined;
+
 const ofBattery = ({ unit, told, said }: Context): Matter => {
   if (/^charg(?:es?|ing)$/.test(said)) {
     if (/\b(?:progress|lights?)\b/.test(told)) return null;
@@ -8,7 +28,8 @@ const ofBattery = ({ unit, told, said }: Context): Matter => {
   if (/\bbatter(?:y|ies) (?:is|are|was|gets?) (?:too |very |running )?low\b/.test(told)) return null;
   if (/\breplac(?:e)?able\b|\bremovable\b|\breplac(?:e|ing) (?:the|your|it|its)\b|\bpopping out\b/.test(told))
     return "noun:battery";
-  if (/\brecharges? (?:\p{L}+ )?(?:fast|quick|quickly)\b/u.test(told)) return "chargeSpeed";
+  if (/\brecharges? (?:\p{L}+ )?(?:fast|quick|quickly)\b/u.test(told) || LONG_ON_THE_CABLE.test(told))
+    return "recharge";
   return unit.polarity > 0 && /\b(?:charge|charges|charging) (?:you|me|us|a fortune)\b/.test(told) ? null : undefined;
 };
 
@@ -164,6 +185,8 @@ const RUINED = /\b(?:destroy|broke|break|died|ripp|torn|tore|chew|shred|fell apa
 
 /** "slow the music down", and what is quickly ruined, is not quick. */
 const ofSpeed = ({ unit, told }: Context): Matter => {
+  if (ITSELF_CHARGED.test(told)) return "recharge";
+  if (/\b(?:re)?charg(?:e|es|ed|ing)\b/.test(told)) return "chargeSpeed";
   if (/\bslow(?:ing|s|ed)? (?:\p{L}+ ){0,3}down\b|\bslowing or\b/u.test(told) && /\bspeed/.test(told)) return null;
   return unit.polarity > 0 && RUINED.test(told) ? null : undefined;
 };
@@ -210,6 +233,8 @@ const ofOpenClose = ({ unit, told, said }: Context): Matter =>
 /** How it works and is worked. */
 export const OF_WORK: Matters = {
   battery: ofBattery,
+  chargeSpeed: ofCharging,
+  recharge: ofRecharging,
   controls: ofControls,
   picture: ofPicture,
   results: ofResults,

@@ -1,4 +1,5 @@
 import { FACETS } from "../../facets/all-facets.ts";
+import type { Facet } from "../../facets/facet.ts";
 import type { FacetReading } from "../../facets/reading.ts";
 import { clauseText, type Reading, sentenceText, textFrom } from "../misreadings/misreading.ts";
 import type { Unit } from "../unit.ts";
@@ -10,6 +11,9 @@ import { OF_WORK } from "./of-work.ts";
 const byId = new Map(FACETS.map((facet) => [facet.id, facet]));
 
 const MATTERS: Matters = { ...OF_MAKE, ...OF_WORK, ...OF_TRADE };
+
+/** What a matter of some kinds of product is in others: the charging of a cordless vacuum is its own. */
+const ELSEWHERE: Readonly<Record<string, string>> = { chargeSpeed: "recharge" };
 
 const contextOf = (reading: Reading): Context => {
   const { unit, tokens, from, to } = reading;
@@ -23,6 +27,11 @@ const contextOf = (reading: Reading): Context => {
   };
 };
 
+const readAs = (id: string, read: FacetReading): Facet | null => {
+  const facet = byId.get(id);
+  return facet === undefined ? null : read(facet);
+};
+
 /** An opinion under what it is about: the quality of photos is that of the picture, and no solid make; none where it is about nothing. */
 export const underItsMatter = (reading: Reading, read: FacetReading): Unit[] => {
   const { unit } = reading;
@@ -33,8 +42,7 @@ export const underItsMatter = (reading: Reading, read: FacetReading): Unit[] => 
     const part = matter.slice(5);
     return [{ ...unit, facet: null, key: matter, target: part, term: unit.term.includes(part) ? unit.term : part }];
   }
-  const facet = byId.get(matter);
-  const meant = facet === undefined ? null : read(facet);
+  const meant = readAs(matter, read) ?? readAs(ELSEWHERE[matter] ?? "", read);
   if (meant === null) return unit.target === "" ? [] : [{ ...unit, facet: null, key: `noun:${unit.target}` }];
   return [{ ...unit, facet: meant, key: meant.id }];
 };

@@ -1,6 +1,6 @@
 import type { Unit } from "../unit.ts";
 import { isCompoundOnly, isFaultyAfter } from "./compounds.ts";
-import { isHearsay, isRecommendedByOthers, isSaidByThem } from "./hearsay.ts";
+import { isAsItSays, isHearsay, isRecommendedByOthers, isSaidByThem, isSoldAs } from "./hearsay.ts";
 import { UNMEANT, UNMEANT_BLAME, UNMEANT_PRAISE } from "./idioms.ts";
 import { isLiked } from "./liked.ts";
 import { isLikeAnything, isLikeWorse } from "./likeness.ts";
@@ -26,11 +26,14 @@ import {
 } from "./misread-words.ts";
 import type { Misreading } from "./misreading.ts";
 import { OTHER_OBJECTS } from "./other-objects.ts";
+import { SCORNED_PRAISE } from "./scorned.ts";
+import { STATED_FIGURES } from "./stated-figures.ts";
 import { TURNED_BLAME, TURNED_PRAISE } from "./turned.ts";
 import { UNSURE_CUES } from "./unsure-cues.ts";
 
 /** What praise may mean instead. */
 export const OF_PRAISE: readonly Misreading[] = [
+  ...SCORNED_PRAISE,
   { why: "opposite", is: isNotAsShown },
   { why: "opposite", is: isATadMuch },
   { why: "opposite", is: isWorseThanAnother },
@@ -42,6 +45,7 @@ export const OF_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isRightThere },
   { why: "nothing", is: isAimedAt },
   { why: "nothing", is: isSaidByThem },
+  { why: "nothing", is: isSoldAs },
   { why: "nothing", is: isRecommendedByOthers },
   { why: "nothing", is: isCompoundOnly },
   { why: "opposite", is: isFaultyAfter },
@@ -56,7 +60,9 @@ export const OF_PRAISE: readonly Misreading[] = [
 
 /** What blame may mean instead. */
 export const OF_BLAME: readonly Misreading[] = [
+  ...STATED_FIGURES,
   { why: "nothing", is: isHearsay },
+  { why: "opposite", is: isAsItSays },
   { why: "opposite", is: isLiked },
   { why: "other-product", is: isOfAnEarlierOne },
   ...TURNED_BLAME,

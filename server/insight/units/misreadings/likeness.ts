@@ -25,8 +25,11 @@ const likenessIn = ({ tokens, unit }: Reading): string => {
 /** "sounds like a talk in a barrel" */
 export const isLikeWorse = (reading: Reading): boolean => BAD_LIKENESS.test(likenessIn(reading));
 
+/** "smells like nothing": as the thing should, and no likeness; "nothing I ever smelled" is one. */
+const LIKE_NOTHING = /^nothing(?: at all)?(?! (?:i|we|you|else|on)\b)/;
+
 /** "sounds like a helicopter" tells how, not how well. */
 export const isLikeAnything = (reading: Reading): boolean => {
   const likeness = likenessIn(reading);
-  return likeness !== "" && !GOOD_LIKENESS.test(likeness);
+  return likeness !== "" && !GOOD_LIKENESS.test(likeness) && !LIKE_NOTHING.test(likeness);
 };

@@ -47,7 +47,7 @@ const OF_SPARES: ReadonlySet<string> = new Set(["spares", "included", "value", "
 const isOfSpare = ({ unit, tokens, from, to }: Reading): boolean => {
   const { facet } = unit;
   if (facet === null || OF_SPARES.has(facet.id)) return false;
-  const raised = facet.raised.split("|");
+  const { raised } = facet;
   const at = tokens.findIndex(
     ({ lower, lemma }, index) => index >= from && index < to && (raised.includes(lower) || raised.includes(lemma)),
   );

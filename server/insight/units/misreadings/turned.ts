@@ -1,6 +1,7 @@
 import type { Token } from "../../text/analyse.ts";
+import { clauseAfter } from "../../text/beside-clause.ts";
 import { wordSet } from "../../text/word-table.ts";
-import { type Misreading, type Reading, sentenceAfter, sentenceText, textFrom } from "./misreading.ts";
+import { clauseText, type Misreading, type Reading, sentenceAfter, sentenceText, textFrom } from "./misreading.ts";
 
 const before = ({ tokens, from }: Reading, words: number): string =>
   textFrom(tokens.slice(Math.max(0, from - words), from));
@@ -99,6 +100,15 @@ const isGone = (reading: Reading): boolean =>
     (isObjectOfPreventing(reading) || PREVENTING_PHRASE.test(before(reading, 7)))) ||
   /^(?:\p{L}+ )?(?:a thing of the past|are history|is history)\b/u.test(after(reading));
 
+const CURED =
+  /^(?:and |but |so )?this(?: \p{L}+)?(?: (?:really|just|totally|completely|finally))* (?:(?:took|takes|calmed|calms|knocked) (?:it|that|them) (?:right |all )?(?:down|away|out)|(?:cured|cures|fixed|fixes|cleared|healed|heals|soothed|soothes|relieved|solved|ended|saved) (?:it|that|them|me|my)\b)/u;
+
+/** "Windburn = red all over, and this calmed it down": what was wrong before, and was put right. */
+const isCuredNext = ({ unit: { clause } }: Reading): boolean => {
+  const next = clauseAfter(clause);
+  return next !== undefined && CURED.test(clauseText(next));
+};
+
 const SOUGHT_IN_VAIN =
   /\b(?:hard (?:put|pressed)|struggled?|struggling|difficult|impossible|hard|tough) to (?:find|name|spot|see|think of|pick out) (?:an?|any|anything|one|something)(?: \p{L}+){0,2}$/u;
 
@@ -150,4 +160,5 @@ export const TURNED_BLAME: readonly Misreading[] = [
   { why: "opposite", is: isInFreeList },
   { why: "opposite", is: isSoughtInVain },
   { why: "nothing", is: isOnlyFeared },
+  { why: "nothing", is: isCuredNext },
 ];

@@ -10,24 +10,25 @@ import { isOfDelivery, isOfOthers } from "./of-others.ts";
 import type { Promised } from "./promised.ts";
 import { promisesMade } from "./promises-made.ts";
 import { isOfPromised, subjectIn, subjectOf } from "./subject.ts";
+import { isToldOtherwise, type Trouble } from "./told-otherwise.ts";
 import { isForMore } from "./users.ts";
 
 const DENIED_BEFORE =
   /\b(?:no|not|never|without|zero|hardly|barely|nothing|nobody|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from)\b|n ?['’]?t\b/;
 const DENIED_AFTER =
-  /^[ -]*(?:free|proof|resistant|clean|gone|disappear\w*|(?:just |all |easily |quickly )?(?:came|come|comes|fell|fall|ironed?|steamed?|went) (?:right |straight )?(?:out|away))\b/;
+  /^[ -]*(?:free|proof|resistant|clean|gone|(?:like|of) (?:absolutely |basically )?nothing|disappear\w*|(?:just |all |easily |quickly )?(?:came|come|comes|fell|fall|ironed?|steamed?|went) (?:right |straight )?(?:out|away))\b/;
 /** What is no condition, though it is said with "would" or "could". */
 const NO_CONDITION = /\b(?:would|could) ?(?:n['’]?t|not|still)\b/;
 
 /** A sentence that tells of a promise broken: the clause, the thing it names that has to be the listing's too, and what it tells it of. */
 type Told = { span: Span; clause: ReviewClause; partner: string | undefined; subject: readonly string[] };
 
-const toldIn = (
-  { clauses, text }: ReviewIndex["sentences"][number],
-  tells: RegExp,
-  person: boolean,
-  name: string,
-): Told | null => {
+/** The words that tell it, and the rest of their clause. */
+type Around = Pick<Trouble, "words" | "behind">;
+
+type Said = ReviewIndex["sentences"][number];
+
+const toldIn = ({ clauses, text }: Said, tells: RegExp, person: boolean, name: string): (Told & Around) | null => {
   const match = tells.exec(text);
   if (match === null) return null;
   const start = clauses[0]?.span.start ?? 0;
@@ -42,8 +43,21 @@ const toldIn = (
     clause,
     partner: match.groups?.["partner"],
     subject: subjectIn(clause, start + match.index),
+    words: match[0],
+    behind: text.slice(match.index + match[0].length, clause.span.end - start),
   };
 };
+
+/** Sentences that tell of a trouble, where nothing about them tells it of no thing like this one. */
+const troublesIn = (sentences: readonly Said[], { broken, person = false }: Promised, name: string): Told[] =>
+  sentences.flatMap((sentence, at) => {
+    const told = toldIn(sentence, broken, person, name);
+    if (told === null) return [];
+    const next = sentences[at + 1];
+    const isSame = next?.clauses[0]?.span.reviewId === told.span.reviewId;
+    const trouble = { ...told, sentence: sentence.text, next: isSame ? next.text : "" };
+    return isToldOtherwise(trouble, person) ? [] : [told];
+  });
 
 /** Blame of the matters of a promise, of this product. */
 const blamedFor = ({ keys, person = false }: Promised, index: ReviewIndex, name: string): Told[] =>
@@ -63,7 +77,7 @@ const toldBy = remember((index: ReviewIndex) => {
   const known = new Map<Promised, readonly Told[]>();
   return (promised: Promised, name: string): readonly Told[] => {
     const found = known.get(promised) ?? [
-      ...index.sentences.flatMap((sentence) => toldIn(sentence, promised.broken, promised.person === true, name) ?? []),
+      ...troublesIn(index.sentences, promised, name),
       ...blamedFor(promised, index, name),
     ];
     known.set(promised, found);

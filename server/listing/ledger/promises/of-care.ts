@@ -8,6 +8,11 @@ const SPOILT_IN_THE_WASH = new RegExp(
   `\\b${WASHED}\\b.{0,60}\\b(?<!(?:n['’]t|\\bnot|\\bnever|\\bno|\\bwithout) )${SPOILT}\\b|\\b${SPOILT}\\b.{0,60}\\b${WASHED}\\b`,
 );
 
+const DRY = new RegExp(
+  `\\bwater ?-?(?:proof|resistant|repellent|tight)\\b|\\bkeeps? (?:\\p{L}+ ){0,3}dry\\b|\\bweather ?-?(?:proof|resistant)\\b|\\bipx?\\d|\\bwet (?:&|and) dry\\b|\\brain ?-?proof\\b|${rulesOut("leak\\w*|drip\\w*|spill\\w*|seep\\w*")}|\\bleak ?-?proof\\b|\\bspill ?-?proof\\b`,
+  "iu",
+);
+
 /** What is clean, washed, dry and free of mess. */
 export const OF_CARE: readonly Promised[] = [
   {
@@ -15,14 +20,14 @@ export const OF_CARE: readonly Promised[] = [
     says: /\b(?:easy|easily|quick|effortless|simple)\b.{0,12}\bclean\w*|\bclean(?:s|up|ing)?(?: \p{L}+)? (?:in|takes) (?:seconds|minutes)\b|\bcleanup\b|\bwipes? clean\b|\bself[ -]clean\w*/iu,
     keys: ["cleaning"],
     broken:
-      /\bscrub(?:bed|bing|s)?\b|\bsoak(?:ing|ed|s)? (?:(?:it|them|the \w+) )?overnight\b|\b(?:stuff|food|bits) stuck on\b|\bstuck-on\b|\b(?:chisel|scrape|scraping|scraped|pry)\b|\b(?:forever|pain|nightmare|chore|bear|hassle|impossible|hard|tough|difficult) to (?:clean|wash|get clean)\b|\b(?:toothbrush|toothpick|q-?tips?)\b|\bnever (?:really )?(?:gets?|comes?) clean\b/,
+      /\bscrub(?:bed|bing|s)?\b|\bsoak(?:ing|ed|s)? (?:it|them|this|the \w+) overnight\b|\b(?:let|left|leave|letting|leaving|has|have|had|needs?|needed|got) (?:it |them |the \w+ )?(?:to )?soak(?:ing)? overnight\b|\b(?:stuff|food|bits) stuck on\b|\bstuck-on\b|\b(?:chisel|scrape|scraping|scraped|pry)\b|\b(?:forever|pain|nightmare|chore|bear|hassle|impossible|hard|tough|difficult) to (?:clean|wash|get clean)\b|\b(?:toothbrush|toothpick|q-?tips?)\b|\bnever (?:really )?(?:gets?|comes?) clean\b/,
   },
   {
     id: "nonstick",
     says: /\bnon-?stick\b|\bnothing sticks\b|\bnever sticks?\b|\b(?:slides?|slips?) (?:right )?(?:off|out)\b|\brelease(?:s)?\b/i,
     keys: [],
     broken:
-      /\b(?:food|eggs?|everything|rice|cheese|meat|batter|pancakes?|chicken|fish|potatoes|it all) (?:\w+ )?(?:sticks?|stuck|sticking)\b|\b(?:sticks|stuck|sticking) (?:to (?:the|it)|like|badly|every|no matter)\b|\b(?:chisel|scrape|scraping|scraped|pry)\b|\bnot (?:at all |very |really )?non-?stick\b|\bsoak(?:ing|ed|s)? (?:(?:it|them|the \w+) )?overnight\b/,
+      /\b(?:food|eggs?|everything|rice|cheese|meat|batter|pancakes?|chicken|fish|potatoes|it all) (?:\w+ )?(?:sticks?|stuck|sticking)\b|\b(?:sticks|stuck|sticking) (?:to (?:the|it)|like|badly|every|no matter)\b|\b(?:chisel|scrape|scraping|scraped|pry)\b|\bnot (?:at all |very |really )?non-?stick\b|\bsoak(?:ing|ed|s)? (?:it|them|this|the \w+) overnight\b|\b(?:let|left|leave|letting|leaving|has|have|had|needs?|needed|got) (?:it |them |the \w+ )?(?:to )?soak(?:ing)? overnight\b/,
   },
   {
     id: "washable",
@@ -46,14 +51,19 @@ export const OF_CARE: readonly Promised[] = [
   },
   {
     id: "watertight",
-    says: new RegExp(
-      `\\bwater ?-?(?:proof|resistant|repellent|tight)\\b|\\bkeeps? (?:\\p{L}+ ){0,3}dry\\b|\\bweather ?-?(?:proof|resistant)\\b|\\bipx?\\d|\\bwet (?:&|and) dry\\b|\\brain ?-?proof\\b|${rulesOut("leak\\w*|drip\\w*|spill\\w*|seep\\w*")}|\\bleak ?-?proof\\b|\\bspill ?-?proof\\b`,
-      "iu",
-    ),
-    keys: ["wet", "leak"],
+    says: DRY,
+    keys: [],
     person: true,
     broken:
-      /\b(?:soaked|soaking|soaks|drenched|squish\w*|soggy|puddles?|seep(?:s|ed|ing)|leak(?:s|ed|ing|y)|drip(?:s|ped|ping)|dribbl(?:es|ed|ing)|spill(?:s|ed|ing))\b|\bwet (?:inside|through|socks|feet|spot)\b|\b(?:was|were|got|is|felt|still|all) damp\b|\b(?:got|were|was|is|are|gets) (?:all |completely |totally |so )?wet\b|\bwater (?:got|gets|came|comes|pours|poured|sloshing|inside|in the|runs|ran)\b|\bsprays? water\b|\b(?:notebooks?|books?|papers?|clothes|laptop|phone)\b.{0,10}\b(?:wavy|ruined)\b/,
+      /\b(?:soaked|soaking|soaks|drenched|squish\w*|soggy|puddles?|spill(?:s|ed|ing))\b|\bwet (?:inside|through|socks|feet|spot)\b|\b(?:was|were|got|is|felt|still|all) damp\b|\b(?:got|were|was|is|are|gets) (?:all |completely |totally |so )?wet\b|\bwater (?:got|gets|came|comes|pours|poured|sloshing|inside|in the|runs|ran)\b|\bsprays? water\b|\b(?:notebooks?|books?|papers?|clothes|laptop|phone)\b.{0,10}\b(?:wavy|ruined)\b/,
+  },
+  {
+    id: "leakproof",
+    says: DRY,
+    keys: ["wet", "leak"],
+    person: true,
+    of: "part",
+    broken: /\b(?:seep(?:s|ed|ing)|leak(?:s|ed|ing|y)|drip(?:s|ped|ping)|dribbl(?:es|ed|ing))\b/,
   },
   {
     id: "wrinkleFree",

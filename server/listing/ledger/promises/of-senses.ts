@@ -4,7 +4,7 @@ import { CANNOT, type Promised, rulesOut } from "./promised.ts";
 const HEARD: Pick<Promised, "keys" | "broken"> = {
   keys: ["noise", "creak"],
   broken:
-    /\bear ?plugs\b|\b(?:wakes?|woke|waking|kept|keeps) (?:\w+ )?(?:up|awake)\b|\b(?:wakes?|woke) (?:me|us|the|my|our|everyone)\b|\bhear it (?:from|through|over|in|all|across|upstairs|downstairs|two|three)\b|\bturn up the (?:tv|volume|television)\b|\bsounds? like (?:a|an|my) (?:\w+ )?(?:jet|plane|airplane|helicopter|truck|tractor|lawn|mower|vacuum|blender|dying|freight|train|chainsaw|motor|engine|leaf|generator|garbage)|\b(?:rattl(?:es?|ed|ing)|noisy|loud|louder|hums?|humming|buzz(?:es|ing)?|whin(?:es|ing)|clack(?:s|ing)?|clicking|squeaks?|squeaky|squeaking|creaks?|creaky|creaking|grinding|roars?|screech\w*)\b|\blook up every time\b|\b(?:makes?|made|making) (?:a|an|this|so much|too much|lots of|weird) (?:\w+ ){0,2}nois(?:e|es)\b|\bnoise (?:is|was|level)\b/,
+    /\bear ?plugs\b|\b(?:wakes?|woke|waking) (?:up )?(?:me|us|him|her|them|the|my|our|everyone|everybody)\b|\b(?:kept|keeps|keeping) (?:me|us|him|her|them|everyone|everybody|(?:the|my|our) \w+) (?:up|awake)\b|\bwoke (?:up )?(?:to|from|by) (?:\w+ ){0,3}(?:nois\w+|sound|hum\w*|buzz\w*|beep\w*|rattl\w+|grinding)\b|\bhear it (?:from|through|over|in|all|across|upstairs|downstairs|two|three)\b|\bturn up the (?:tv|volume|television)\b|\bsounds? like (?:a|an|my) (?:\w+ )?(?:jet|plane|airplane|helicopter|truck|tractor|lawn|mower|vacuum|blender|dying|freight|train|chainsaw|motor|engine|leaf|generator|garbage)|\b(?:rattl(?:es?|ed|ing)|noisy|loud|louder|hums?|humming|buzz(?:es|ing)?|whin(?:es|ing)|clack(?:s|ing)?|clicking|squeaks?|squeaky|squeaking|creaks?|creaky|creaking|grinding|roars?|screech\w*)\b|\blook up every time\b|\b(?:makes?|made|making) (?:a|an|this|so much|too much|lots of|weird) (?:\w+ ){0,2}nois(?:e|es)\b|\bnoise (?:is|was|level)\b/,
 };
 
 /** What is heard, seen, smelt and felt. */
@@ -133,6 +133,6 @@ export const OF_SENSES: readonly Promised[] = [
     says: /\baccura\w+|\bprecis\w+|\bexact\b|\bportion/i,
     keys: ["accuracy"],
     broken:
-      /\b(?:points|degrees|pounds|lbs?|ounces|inches|percent) (?:off|apart|different|higher|lower|more|less)\b|\b(?:is|was|were|are|always|way|reads) (?:\w+ )?off by\b|\binaccurate\b|\b(?:three|two|different) (?:different )?(?:numbers|readings|results|temperatures|weights)\b|\bsame setting\b|\bwhich (?:one )?to trust\b|\ball over the (?:place|map)\b|\b(?:never|not) (?:accurate|right|the same)\b|\b(?:got|gave|gives) (?:me |him |her )?(?:a )?(?:completely )?different\b/,
+      /\b(?:points|degrees|pounds|lbs?|ounces|inches|percent) (?:off|apart|different|higher|lower|more|less)\b|\b(?:is|was|were|are|always|way|reads) (?:\w+ )?off by\b|\binaccurate\b|\b(?:lies|lying|lied) to (?:me|us|you)\b|\b(?:reads|shows|showed|displays) (?:the )?wrong\b|\b(?:shows?|says?|reads?|showed|said) (?:\w+ ){0,2}(?:\d+ ?(?:%|percent)|full|fully charged)(?: \w+)? (?:then|and then|but|and) (?:\w+ ){0,3}(?:drops?|dropped|dies|died|dead|jumps?|jumped|shuts?|falls?|fell)\b|\b(?:three|two|different) (?:different )?(?:numbers|readings|results|temperatures|weights)\b|\bsame setting\b|\bwhich (?:one )?to trust\b|\ball over the (?:place|map)\b|\b(?:never|not) (?:accurate|right|the same)\b|\b(?:got|gave|gives) (?:me |him |her )?(?:a )?(?:completely )?different\b/,
   },
 ];

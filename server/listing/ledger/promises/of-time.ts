@@ -26,17 +26,17 @@ export const OF_TIME: readonly Promised[] = [
   {
     id: "speed",
     says: /\b(?:quick(?:ly)?|fast|rapid|instant(?:ly)?|speedy|in (?:just |only |under )?(?:minutes|seconds|\d+ ?(?:h|hr|hrs|hours?|m|min|mins|minutes?|s|sec|seconds?)\b)|(?<!\b(?:after|for|to|every|over) )\d+[ -]?(?:minute|second|min|sec)s?\b(?! (?:run|cordless|play|continuous|battery)))\b/i,
-    keys: ["chargeSpeed"],
+    keys: ["chargeSpeed", "recharge"],
     broken: new RegExp(
       `\\b(?:takes?|took|taking)\\b.{0,25}\\b${LONG}\\b(?! to (?:decide|choose|pick|fill|clean|peel|find|ship|arrive|get here|deliver))|\\bstill (?:red|charging|damp|wet|soft|not|was ?n['’]?t|is ?n['’]?t)\\b|\\b(?:is|was|were|are) ?n['’]?t (?:ready|dry|charged|hot|done)\\b|\\bso slow\\b|\\bslower than\\b|\\bslow as\\b|\\bpainfully slow\\b|\\bnowhere near\\b|\\bbarely gained\\b|\\bclose to (?:\\w+) (?:minutes|hours)\\b`,
     ),
   },
   {
     id: "runtime",
-    says: /^(?!.*\b(?:fast charg|full battery in|charges? in)).*\b(?:(?:long|large|high|extended|all[ -]day|powerful)\b.{0,20}\bbattery|battery life|play ?-?time|run ?-?time|per charge|(?:one|single|full) charge|\d+ ?mah|continuous|\d+[ -]?(?:h|hr|hours?|minutes?|min)\b.{0,12}\b(?:battery|cordless|charge)|battery.{0,12}\d|charges? (?:\p{L}+ )?(?:up to )?\d+ times|standby)\b/iu,
-    keys: ["battery"],
+    says: /^(?!.*\b(?:fast charg|full battery in|charges? in)).*\b(?:(?:long|large|high|extended|all[ -]day|powerful)\b.{0,20}\bbattery|battery life|play ?-?time|run ?-?time|per charge|(?:one|single|full) charge|(?:days|weeks|months|hours) of (?:battery|power|use|charge|play\w*|music|light|runtime)|(?:typing|working|running|going|playing|cleaning|listening|cutting) (?:\p{L}+ )?for (?:days|weeks|months|hours)|continuous|\d+[ -]?(?:h|hr|hours?|minutes?|min)\b.{0,12}\b(?:battery|cordless|charge)|battery.{0,12}\d|charges? (?:\p{L}+ )?(?:up to )?\d+ times|standby)\b/iu,
+    keys: ["battery", "chargeStore"],
     broken:
-      /\b(?:charge|charging|plug|plugging|recharge|recharging) (?:(?:it|them|this|mine|these|the \w+) )?(?:back )?(?:in |up )?(?:again )?(?:every|each|twice|nightly|constantly|all the time|daily|after every)\b|\b(?:dies|died|dead|quits|quit|conks? out|conked out|gives? out|gave out|runs? out|ran out|empty|drained|drains) (?:on me )?(?:in|after|within|by|before|halfway|around|mid\w*|with)\b|\bnowhere near\b|\b(?:does|wo|did|will) ?n(?:['’]?t|ot) (?:hold|keep|last|make it)\b|\bnever (?:holds|lasts|makes it)\b|\bthen i have to wait\b|\bbefore (?:i|we|it)(?:['’]ve| have|['’]s)? (?:even )?(?:finish|finished|done|through)\b|\bneed(?:s|ed)? a rest\b|\band then it['’]?s dead\b|\b(?:one|two|three) and a half charges\b|\boverheats\b/,
+      /\b(?:charge|charging|plug|plugging|recharge|recharging) (?:(?:it|them|this|mine|these|the \w+) )?(?:back )?(?:in |up )?(?:again )?(?:every|each|twice|nightly|constantly|all the time|daily|after every)\b|\b(?:dies|died|dead|quits|quit|conks? out|conked out|gives? out|gave out|runs? out|ran out|empty|drained|drains) (?:on me )?(?:in|after|within|by|before|halfway|around|mid\w*|with)\b(?! (?:(?:only|just|about|like|less|than|maybe|exactly|the|a|an|my) )*(?:\w+ )?(?:(?:and a half|or|to) (?:\w+ )?)?(?:weeks?|months?|years?|uses|washes)\b)|\bnowhere near\b|\b(?:does|wo|did|will) ?n(?:['’]?t|ot) (?:hold|keep|last|make it)\b|\bnever (?:holds|lasts|makes it)\b|\bthen i have to wait\b|\bbefore (?:i|we|it)(?:['’]ve| have|['’]s)? (?:even )?(?:finish|finished|done|through)\b|\bneed(?:s|ed)? a rest\b|\band then it['’]?s dead\b|\b(?:one|two|three) and a half charges\b|\boverheats\b/,
   },
   {
     id: "signal",
@@ -50,7 +50,9 @@ export const OF_TIME: readonly Promised[] = [
     says: /\b(?:one|single)[ -]?hand(?:ed)?\b/i,
     keys: [],
     person: true,
-    broken: new RegExp(`\\b(?:both|two) hands\\b|\\b(?:the|my|your) other hand\\b|${MORE_PEOPLE}`),
+    broken: new RegExp(
+      `\\b(?:needs?|needed|takes?|took|uses?|used|using|requires?|required|with|it['’]?s an?) (?:\\w+ ){0,3}(?:both|two) hands\\b|\\b(?:both|two) hands (?:to|needed|required|job)\\b|\\b(?:hold\\w*|steady\\w*|support\\w*|brace\\w*|grab\\w*|grip\\w*|need\\w*|use) (?:it |them |this |the \\w+ )?(?:with )?(?:the|my|your) other hand\\b|${MORE_PEOPLE}`,
+    ),
   },
   {
     id: "onePerson",

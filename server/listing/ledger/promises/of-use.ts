@@ -26,7 +26,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "light",
-    says: /\b(?:light ?-?weight|portable|compact|slim|travel[ -](?:size|friendly)|pocket[ -]?(?:size|sized)?|space[ -]saving|foldable|easy to carry)\b/i,
+    says: /\b(?:light ?-?weight|portable|compact|slim|travel[ -](?:size|friendly)|pocket[ -]?sized?|(?:slips?|fits?|slides?|tucks?|drops?|goes) (?:\p{L}+ )?(?:in|into|inside) (?:\p{L}+ ){0,3}(?:pocket|purse|handbag)s?|space[ -]saving|foldable|easy to carry)\b/iu,
     keys: ["weight"],
     broken:
       /\b(?:too|so|very|super|really|pretty|quite|is|are|it['’]?s|kind of|way) (?:\w+ )?(?:heavy|bulky|huge|thick)\b|\bweighs a ton\b|\bheavy as\b|\ba (?:literal |total |absolute )?brick\b|\b(?:heavier|bulkier|thicker|bigger) than (?:i|it|the|expected|pictured|advertised)\b|\bhurts? my (?:wrist|arm|shoulder|arms)\b/,
@@ -52,7 +52,7 @@ export const OF_USE: readonly Promised[] = [
   {
     id: "absorbent",
     says: /\b(?:absorb\w+|soaks? up|quick[ -]?dry\w*|fast[ -]?dry\w*|dr(?:y|ies) (?:fast|quick\w*|hair|in)|moisture[ -]wicking|wick\w*)\b/i,
-    keys: ["absorption", "soaksUp"],
+    keys: ["absorption", "drying", "soaksUp"],
     person: true,
     broken: new RegExp(
       `\\b(?:${CANNOT}) (?:even |really )?(?:absorb|soak|dry|wick)\\b|\\b(?:push(?:es|ed|ing)?|mov(?:es|ed|ing)|smear(?:s|ed|ing)?|spread(?:s|ing)?) (?:the |it |water |liquid |\\w+ )?(?:water )?around\\b|\\bstill (?:damp|wet|soaking|soggy)\\b|\\b(?:forever|ages|all day|days|hours) to dry\\b|\\brepels? (?:the )?water\\b|\\bnot (?:very |at all )?absorbent\\b`,
@@ -124,7 +124,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "long",
-    says: /\b(?:long|extra long) (?:\p{L}+ )?(?:cord|cable|handle|hose|strap|reach|leash)\b|\b\d+ ?-?(?:ft|feet|foot)\b/iu,
+    says: /\b(?:long|extra long) (?:\p{L}+ )?(?:cord|cable|handle|hose|strap|reach|leash)\b/iu,
     keys: [],
     broken: new RegExp(
       `\\b(?:cord|cable|hose|strap|handle|chain|leash|wire|tube)\\b.{0,15}\\b(?:too |so |very |only |really |pretty |super )?short\\b|\\b(?:too|way too|so|very) short\\b|\\b(?:${CANNOT}) (?:long enough|reach)\\b|\\bextension cord\\b|\\bshorter than\\b|\\bonly (?:\\w+ )?(?:feet|foot|ft|inches)\\b`,

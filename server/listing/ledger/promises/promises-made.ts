@@ -73,6 +73,9 @@ const MORE_PARTS = /^(?:stake|wheel|hinge|clasp)s?$/;
 
 const isSmall = (word: string): boolean => PARTS.test(word) || MORE_PARTS.test(word);
 
+/** "keeps it dry day and night" */
+const TIMES = /^(?:day|night|morning|week|month|year|hour|minute|time)s?$/;
+
 /** The nouns right behind the words of a promise, or else those before them; a load is borne by the whole, and a material is no part. */
 const partOf = (text: string, { promised: { of }, words, start }: Said): string[] => {
   if (of === undefined || of === "whole" || /\d/.test(words)) return [];
@@ -80,7 +83,8 @@ const partOf = (text: string, { promised: { of }, words, start }: Said): string[
   const after = tokens.findIndex((token) => token.start >= start + words.length);
   const next = tokens.findIndex((token, at) => at >= after && !isNoun(token));
   const behind = after === -1 ? [] : tokens.slice(after, next === -1 ? undefined : next);
-  const nouns = behind.length > 0 ? behind : tokens.filter((token) => isNoun(token) && token.end <= start);
+  const named = behind.length > 0 ? behind : tokens.filter((token) => isNoun(token) && token.end <= start);
+  const nouns = named.filter(({ lower }) => !TIMES.test(lower));
   const isPart =
     of === "smallPart" ? nouns.some(({ lower }) => isSmall(lower)) : !nouns.some(({ lower }) => isOfWhole(lower));
   return isPart ? nouns.map(wordOfToken) : [];

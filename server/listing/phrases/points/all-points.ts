@@ -2,6 +2,7 @@ import { ADJUST_POINTS } from "./adjust.points.ts";
 import { AMOUNT_POINTS } from "./amount.points.ts";
 import { AUTO_OFF_POINTS } from "./auto-off.points.ts";
 import { CARRYING_POINTS } from "./carrying.points.ts";
+import { CHARGING_POINTS } from "./charging.points.ts";
 import { CLEANS_WELL_POINTS } from "./cleans-well.points.ts";
 import { COMFORT_POINTS } from "./comfort.points.ts";
 import { COMPACT_POINTS } from "./compact.points.ts";
@@ -53,6 +54,7 @@ const ALL: Readonly<Record<string, readonly Point[]>> = {
   ...AMOUNT_POINTS,
   ...AUTO_OFF_POINTS,
   ...CARRYING_POINTS,
+  ...CHARGING_POINTS,
   ...CLEANS_WELL_POINTS,
   ...COMFORT_POINTS,
   ...COMPACT_POINTS,

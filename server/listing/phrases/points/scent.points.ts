@@ -92,16 +92,25 @@ export const SCENT_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /\bno (?:hard|tough|rubbery|stringy) (?:bits|chunks|pieces|parts|spots)\b|(?:\bnot|\b(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should|need) ?n['’]?t|never) (?:\w+ )?(?:rubbery|stringy|tough)\b/,
     ),
   ],
-  absorption: [
+  layering: [
     point(
       "does not pill",
       /(?:\b(?:not|never|no|without)|\b(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should|need) ?n['’]?t)(?: \w+)? pill(?:s|ing)?\b/,
     ),
+    point("layers with other products", /\blayers? (?:well |nicely |easily |beautifully )?(?:with|over|under)\b/),
+  ],
+  drying: [
+    point("sinks in within seconds", /\b(?:gone|absorb\w*|sinks?|soaks?|sunk|disappear\w*)\b[^.;]{0,25}\bseconds\b/),
+    point(
+      "no waiting to get dressed",
+      /\b(?:get|getting|got|be) dressed (?:right|straight|immediately|soon)?(?: away| after)?\b/,
+    ),
+  ],
+  absorption: [
     point(
       "leaves no shine on skin",
       /(?:\b(?:no|not|without|zero|never)\b|\b(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should|need) ?n['’]?t)(?: \w+){0,3} shin(?:e|y)\b/,
     ),
-    point("sinks in within seconds", /\b(?:gone|absorb\w*|sinks?|soaks?|sunk|disappear\w*)\b[^.;]{0,25}\bseconds\b/),
     told(
       "leaves no marks on clothes",
       /(?:\b(?:not|never|no)|\b(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should|need) ?n['’]?t) (?:\w+ )?(?:stain|stains|staining|get on|rub off on|transfer to|transfer onto|leave marks on|mark) (?:\w+ )?(?:clothes|clothing|shirts?|collars?|fabrics?)\b/,
@@ -115,14 +124,9 @@ export const SCENT_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /(?:\b(?:not|no|without|never)\b|\b(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should|need) ?n['’]?t)(?: \w+){0,3} (?:greasy|slick|slippery|oily|sticky)\b[^.;]{0,15}\b(?:hands|fingers|wheel|keyboard|phone)\b|\bhands\b[^.;]{0,25}(?:\bnot|\bnever|\b(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should|need) ?n['’]?t) (?:\w+ )?(?:greasy|slick|slippery|oily)\b/,
     ),
     point("can go on damp skin", /\b(?:damp|wet) (?:skin|face)\b/),
-    point("layers with other products", /\blayers? (?:well |nicely |easily |beautifully )?(?:with|over|under)\b/),
     point(
       "does not weigh hair down",
       /(?:\b(?:not|never|without)|\b(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should|need) ?n['’]?t)(?: \w+)? weigh(?:s|ing|ed)?(?: \w+){0,3} down\b/,
-    ),
-    point(
-      "no waiting to get dressed",
-      /\b(?:get|getting|got|be) dressed (?:right|straight|immediately|soon)?(?: away| after)?\b/,
     ),
     point(
       "leaves no film on skin",

@@ -72,6 +72,11 @@ const DISEASES = [
   "yeast infections",
 ] as const;
 
+const DISEASE_WORDS: ReadonlySet<string> = new Set(DISEASES.flatMap((name) => name.split(" ")));
+
+/** Whether a word belongs to the name of a disease. */
+export const isDiseaseName = (word: string): boolean => DISEASE_WORDS.has(word.toLowerCase());
+
 const CURING =
   "cures?|curing|cured|treats?|treating|heals?|healing|prevents?|preventing|relieves?|reverses?|remed(?:y|ies) for|fights?|eliminates?|kills?|combats?|protects? against|reduces? symptoms of|relief (?:from|of|for)";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:tes
 import { readEnv } from "../../../../server/env.ts";
 import { forgetAttempts } from "../../../../server/http/rate-limits.ts";
 import { createModelGuard, type ModelGuard } from "../../../../server/optimizer/model-guard.ts";
-import type { Sql } from "../../../../server/store/sql.ts";
+import { DatabaseUnavailable, type Sql } from "../../../../server/store/sql.ts";
 import { movableClock } from "../../../support/clock.ts";
 import { freshPglite } from "../../../support/pglite.ts";
 import { passWindow } from "../../../support/rate-windows.ts";
@@ -27,6 +27,18 @@ afterAll(async () => {
 
 const guardWith = (caps: Record<string, string> = {}, clock = movableClock()): ModelGuard =>
   createModelGuard(sql, readEnv(caps), clock);
+
+/** The database, which does not answer the statement with this number. */
+const failingAt = (number: number): Sql => {
+  let count = 0;
+  return {
+    ...sql,
+    query: (text, params) => {
+      count += 1;
+      return count === number ? Promise.reject(new DatabaseUnavailable()) : sql.query(text, params);
+    },
+  };
+};
 
 const refusalOf = async (guard: ModelGuard, owner: string): Promise<string | null> =>
   (await guard.admit(owner)).refusal;
@@ -70,6 +82,13 @@ describe("a cap", () => {
     expect(await refusalOf(open, "bob")).toBeNull();
   });
 
+  test("that could not be counted has taken nothing of the others", async () => {
+    const caps = { OPENAI_ACCOUNT_TOKENS: String(RUN_TOKENS), OPENAI_ACCOUNT_DOLLARS: String(RUN_DOLLARS) };
+    const guard = createModelGuard(failingAt(3), readEnv(caps), movableClock());
+    await expect(guard.admit("ada")).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await refusalOf(guard, "ada")).toBeNull();
+  });
+
   test("begins anew with the next day, and is forgotten with its account", async () => {
     const guard = guardWith({ OPENAI_ACCOUNT_TOKENS: String(RUN_TOKENS) });
     await guard.admit("ada");
@@ -107,6 +126,20 @@ describe("a model that is away", () => {
       await admission.close();
     }
     expect(await refusalOf(guard, "bob")).toBeNull();
+  });
+
+  test("is tried by another run where the one that was to try it could not be counted", async () => {
+    const clock = movableClock();
+    let isAway = false;
+    const query: Sql["query"] = (text, params) =>
+      isAway ? Promise.reject(new DatabaseUnavailable()) : sql.query(text, params);
+    const guard = createModelGuard({ ...sql, query }, readEnv({}), clock);
+    await runs(guard, "status 429", 5);
+    clock.advance(60_000);
+    isAway = true;
+    await expect(guard.admit("ada")).rejects.toBeInstanceOf(DatabaseUnavailable);
+    isAway = false;
+    expect(await refusalOf(guard, "ada")).toBeNull();
   });
 
   test("is not a model whose answers cannot be used", async () => {

@@ -159,6 +159,23 @@ describe("reading reviews in a worker", () => {
     expect((await engine.importReviews({ text: "It leaks in my bag." })).reviews).toBe(1);
   });
 
+  test("refuses more than may wait, and lets in another once one of them is gone", async () => {
+    const slow = { text: "The lid leaks when it is full.\n\n".repeat(20_000) };
+    const [over, gone] = [new AbortController(), new AbortController()];
+    const read = (signal: AbortSignal) => engine.importReviews(slow, [], { signal });
+    open();
+    const [first] = Array.from({ length: 2 + 49 }, () => read(over.signal).catch(() => "over"));
+    const waiting = read(gone.signal);
+    await expect(read(over.signal)).rejects.toMatchObject({ problem: "BUSY", details: { retryAfterSeconds: 5 } });
+    gone.abort(new Error("Gone"));
+    await expect(waiting).rejects.toThrow("Gone");
+    const last = engine.importReviews({ text: "It leaks in my bag." });
+    over.abort();
+    expect(await first).toBe("over");
+    expect((await last).reviews).toBe(1);
+    await expect(read(AbortSignal.abort(new Error("Gone before")))).rejects.toThrow("Gone before");
+  });
+
   test("refuses a file it cannot read with the reason", async () => {
     const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const refusal = open().importReviews({ bytes, fileName: "photo.png" });

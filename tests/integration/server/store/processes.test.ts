@@ -204,10 +204,24 @@ describe("processes on one PostgreSQL", () => {
     await expect(openServer(gone.href, silentLog)).rejects.toMatchObject({ name: "DatabaseUnavailable" });
   });
 
-  test("get the same error when a statement takes too long, and work on", async () => {
-    const hasty = await openServer(url, silentLog, { statementTimeoutMs: 100 });
+  test("are told when a statement takes too long, and work on", async () => {
+    const hasty = await openServer(url, silentLog, { statementTimeoutMs: 1000 });
     opened.push(hasty);
-    await expect(hasty.sql.query("select pg_sleep(10)")).rejects.toMatchObject({ name: "DatabaseUnavailable" });
+    await expect(hasty.sql.query("select pg_sleep(10)")).rejects.toMatchObject({ name: "StatementTimedOut" });
     expect(await hasty.sql.query("select 1 as one")).toEqual([{ one: 1 }]);
+  });
+
+  test("append what others ask for while one of them takes too long", async () => {
+    const hasty = await openServer(url, silentLog, { statementTimeoutMs: 1000 });
+    opened.push(hasty);
+    const store = openTestStore(hasty.sql);
+    const slow = { text: "select pg_sleep(10)", params: [] };
+    const [one, two, three] = await Promise.allSettled([
+      store.append(request("one", "none", noted("1"))),
+      store.append({ ...request("two", "none", noted("2")), also: [slow] }),
+      store.append(request("three", "none", noted("3"))),
+    ]);
+    expect([one.status, two.status, three.status]).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await store.read("two")).toEqual([]);
   });
 });

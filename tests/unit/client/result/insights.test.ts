@@ -44,7 +44,7 @@ describe("questions shoppers ask", () => {
       "1 of 2 is answered by the new copy.",
     );
     expect(questionSummary([question("answered", true), question("answered", false)])).toBe(
-      "2 of 2 are answered by the new copy, 1 was by your current listing.",
+      "2 of 2 are answered by the new copy; your current listing answers 1.",
     );
   });
 
@@ -67,7 +67,15 @@ describe("what is still unsaid", () => {
       "These 41 reviews likely show 92% of what buyers talk about; more would mostly repeat them.",
     ],
     [{ ...unseen, moreReviews: null }, "These 41 reviews likely show 88% of what buyers talk about."],
-    [{ ...unseen, unseen: 0, moreReviews: null }, "These 41 reviews likely show 99% of what buyers talk about."],
+    [{ ...unseen, unseen: 0, moreReviews: null }, "These 41 reviews likely show 92% of what buyers talk about."],
+    [
+      { ...unseen, unseen: 0, coverage: 1, moreReviews: 0 },
+      "These 41 reviews likely show 99% of what buyers talk about; more would mostly repeat them.",
+    ],
+    [
+      { found: 9, unseen: 0, coverage: 0.71, moreReviews: 0 },
+      "These 41 reviews likely show 71% of what buyers talk about.",
+    ],
     [null, null],
   ])("%j is told as %p", (estimate, sentence) => {
     expect(unseenSentence(estimate, 41)).toBe(sentence);
@@ -110,17 +118,19 @@ describe("a packed field", () => {
   };
 
   test("is called best possible only where nothing better exists, and never better than it is", () => {
-    expect(packedVerdict({ ...packed, optimal: true })).toStartWith("Best possible");
+    expect(packedVerdict({ ...packed, optimal: true })).toBe(
+      "Best possible: nothing else that fits echoes more reviews",
+    );
     expect(packedVerdict(packed)).toBe("At least 93% of the best possible, worth 40 of at most 43");
     expect(packedVerdict({ ...packed, value: 0, bound: 0 })).toStartWith("Best possible");
   });
 
   test("is the seller's to fill where the reviews gave out before the room", () => {
     expect(packedVerdict({ ...packed, optimal: true, used: 12 })).toBe(
-      "The reviews hold no more: 63 characters are yours to fill",
+      "All that is sure enough stands here: 63 characters are yours to fill",
     );
     const terms = { ...packed, optimal: true, unit: "bytes", used: 89, limit: 249 } as const;
-    expect(packedVerdict(terms)).toBe("The reviews hold no more: 160 bytes are yours to fill");
+    expect(packedVerdict(terms)).toBe("All that is sure enough stands here: 160 bytes are yours to fill");
     expect(packedVerdict({ ...terms, used: 240 })).toStartWith("Best possible");
     expect(packedVerdict({ ...terms, optimal: false })).toStartWith("At least");
   });

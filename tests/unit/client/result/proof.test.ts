@@ -27,10 +27,12 @@ describe("the clauses of a bullet", () => {
   const parts = (claims: readonly Claim[]) => copyParts(BULLET, clausesByField(claims).get("bulletsA.0") ?? []);
 
   test("join to the very same text, each with what it rests on", () => {
-    expect(parts([weekend, size]).map(({ text, clause }) => [text, clause?.standing ?? null])).toEqual([
-      ["Great size", "contradicted"],
-      [": ", null],
-      ["holds a weekend", "unsupported"],
+    expect(
+      parts([weekend, size]).map(({ text, clause, closing }) => [text, clause?.standing ?? null, closing]),
+    ).toEqual([
+      ["Great size", "contradicted", ":"],
+      [" ", null, ""],
+      ["holds a weekend", "unsupported", ""],
     ]);
   });
 
@@ -40,7 +42,7 @@ describe("the clauses of a bullet", () => {
     ["that is empty", [size, { ...weekend, end: weekend.start }]],
   ])("leave out one %s", (_, claims) => {
     const shown = parts(claims);
-    expect(shown.map(({ text }) => text).join("")).toBe(BULLET);
+    expect(shown.map(({ text, closing }) => text + closing).join("")).toBe(BULLET);
     expect(shown.filter(({ clause }) => clause !== null)).toHaveLength(1);
   });
 

@@ -84,8 +84,8 @@ describe("reviews in other languages", () => {
     expect(unreadSentence(used(true, false, false))).toEndWith("the result shows them but does not count them.");
   });
 
-  test("are all there is, and nothing can be learnt from them", () => {
-    expect(unreadSentence(used(false, false))).toEndWith("nothing can be learnt from other ones.");
+  test("are all there is, and nothing can be learned from them", () => {
+    expect(unreadSentence(used(false, false))).toEndWith("nothing can be learned from other ones.");
     expect(usedTitle(1, used(false))).toBe("This review does not look English");
     expect(usedTitle(2, used(false, false))).toBe("None of these 2 reviews looks English");
     expect(usedTitle(2, used(true, false))).toBe("2 reviews will be used");

@@ -44,7 +44,7 @@ const TOLD: readonly (readonly [CustomerEvent, string])[] = [
   ],
   [
     { type: "PaymentFailed", data: { invoiceId: "in_2", attempts: 1, graceEndsAt: at, at } },
-    "A payment did not go through. Paid features rest until it is paid.",
+    "A payment did not go through. Paid features are paused until it is paid.",
   ],
   [{ type: "Refunded", data: { refundId: "re_1", amountCents: 900, currency: "usd", at } }, "$9.00 was paid back."],
   [{ type: "Refunded", data: { refundId: "re_2", amountCents: 1400, currency: "jpy", at } }, "¥1,400 was paid back."],

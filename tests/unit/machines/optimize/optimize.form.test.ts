@@ -66,6 +66,23 @@ describe("what must be filled in", () => {
     expect(optimizeErrors("full", { ...form, reviews: "r".repeat(20_001) })).toEqual({});
   });
 
+  test("a name of 200 characters and a title of 500, and not one more", () => {
+    const form = { ...EMPTY_OPTIMIZE_FORM, productName: ` ${"p".repeat(200)} `, reviews: "Nice." };
+    expect(optimizeErrors("full", { ...form, currentTitle: "t".repeat(500) })).toEqual({});
+    expect(
+      optimizeErrors("full", {
+        ...form,
+        productName: "p".repeat(201),
+        asin: "a".repeat(201),
+        currentTitle: "t".repeat(501),
+      }),
+    ).toEqual({
+      productName: "Product name must be 200 characters or less",
+      asin: "ASIN must be 200 characters or less",
+      currentTitle: "Current title must be 500 characters or less",
+    });
+  });
+
   test("bullets that break a rule are named", () => {
     const form = { ...EMPTY_OPTIMIZE_FORM, productName: "Bag", reviews: "Nice.", currentBullets: lines(6, 5) };
     expect(optimizeErrors("full", form)).toEqual({ currentBullets: "Too many bullets (max 5)." });

@@ -48,6 +48,8 @@ describe("append lanes", () => {
     const [a, b, c] = [pending("a"), { ...pending("b"), alone: true }, pending("c")];
     for (const each of [a, b, c]) lanes.enter(each);
     expect([lanes.takeBatch(), lanes.takeBatch(), lanes.takeBatch()]).toEqual([[a], [b], [c]]);
+    for (const each of [c, b, a]) lanes.goAgain(each);
+    expect(lanes.takeBatch(false)).toEqual([a, b, c]);
   });
 
   test("a batch ends where it would become too large, but never before its first", () => {

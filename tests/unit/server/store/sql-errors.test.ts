@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { DatabaseUnavailable, QueryFailed, UniqueViolation } from "../../../../server/store/sql.ts";
+import { DatabaseUnavailable, QueryFailed, StatementTimedOut, UniqueViolation } from "../../../../server/store/sql.ts";
 import { mapSqlError } from "../../../../server/store/sql-errors.ts";
 
 const driverError = (fields: object): Error => Object.assign(new Error("duplicate key value: ada@example.com"), fields);
@@ -17,7 +17,6 @@ describe("errors of the drivers", () => {
     "53100",
     "53200",
     "57P01",
-    "57014",
     "25P03",
     "53300",
     "08006",
@@ -26,6 +25,19 @@ describe("errors of the drivers", () => {
     "ECONNREFUSED",
   ])("%s means that the database is not available", (code) => {
     expect(mapSqlError(driverError({ code }))).toBeInstanceOf(DatabaseUnavailable);
+  });
+
+  test.each(["57014", "55P03"])(
+    "%s means that the database gave up on this statement, and may not be available",
+    (code) => {
+      const mapped = mapSqlError(driverError({ code }));
+      expect(mapped).toBeInstanceOf(StatementTimedOut);
+      expect(mapped).toBeInstanceOf(DatabaseUnavailable);
+    },
+  );
+
+  test("only a statement that was given up is one that timed out", () => {
+    expect(mapSqlError(driverError({ code: "57P01" }))).not.toBeInstanceOf(StatementTimedOut);
   });
 
   test("any other refusal keeps its state, and says nothing of the data", () => {

@@ -54,6 +54,17 @@ test("mails that wait to be sent are withdrawn, but for the one that says that t
   expect(app.mailbox.newestTo(ADA.email).isLast).toBe(true);
 });
 
+test("a mail that cannot be read is told of, and keeps nobody from being erased", async () => {
+  await signedUp(app);
+  const broken = "insert into mail_outbox (job_id, sealed, created_at, due_at) values ('broken', $1, now(), now())";
+  await app.deps.sql.query(broken, [Buffer.from("not sealed with our key")]);
+  await erase(ADA.email);
+  expect(await app.deps.sql.query("select 1 from accounts")).toEqual([]);
+  const told = app.logLines.filter((line) => line.includes("a mail that waits cannot be read"));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('"jobId":"broken"');
+});
+
 test("attempts that were counted under the address are forgotten, and nobody else's", async () => {
   await signedUp(app);
   await signedUp(app, BOB);

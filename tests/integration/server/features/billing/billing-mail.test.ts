@@ -62,9 +62,9 @@ test("after the days of grace a failed payment is told as what it is by then: th
   }
   expect(texts[0]).toContain("You keep full access until April 8, 2026 (UTC).");
   expect(texts[1]).toContain("You keep full access until April 8, 2026 (UTC).");
-  expect(texts[2]).toContain("Your plan rests until the open invoice is paid.");
+  expect(texts[2]).toContain("Your plan is paused until the open invoice is paid.");
   expect(texts[2]).not.toContain("You keep full access");
-  expect(app.mailbox.mails.at(-1)?.subject).toBe("Your plan rests until your payment arrives");
+  expect(app.mailbox.mails.at(-1)?.subject).toBe("Your plan is paused until your payment arrives");
 });
 
 test("a payment that arrives after a pause claims no more than that the plan goes on", async () => {
@@ -99,7 +99,7 @@ describe("what a mail promises holds at that moment", () => {
     await app.settle();
     await onCharge("dispute");
     const told = await lastText();
-    expect(app.mailbox.mails.at(-1)?.subject).toBe("Your plan rests because a payment was disputed");
+    expect(app.mailbox.mails.at(-1)?.subject).toBe("Your plan is paused because a payment was disputed");
     expect(told).toContain("The subscription goes on being charged until you cancel it.");
     await browser.post("/api/billing/cancel");
     const canceled = await lastText();
@@ -109,7 +109,7 @@ describe("what a mail promises holds at that moment", () => {
     app.clock.advance(31.1 * DAY * 1000);
     await app.pass(1);
     const late = await lastText();
-    expect(late).toContain("Your plan rests until the dispute is settled, also once the open invoice is paid.");
+    expect(late).toContain("Your plan is paused until the dispute is settled, also once the open invoice is paid.");
     expect(late).not.toContain("You keep full access");
     await onCharge("win");
     await lastText();

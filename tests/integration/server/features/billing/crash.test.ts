@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import Stripe from "stripe";
 import { startStripeProcessor } from "../../../../../server/features/billing/process-stripe-events.reactor.ts";
+import { reconcile } from "../../../../../server/features/billing/reconcile.ts";
 import type { Sql } from "../../../../../server/store/sql.ts";
 import { DatabaseUnavailable } from "../../../../../server/store/sql.ts";
 import { type BillingApp, createBillingApp, DAY, subscribeTo } from "../../../../support/billing-app.ts";
@@ -122,6 +123,30 @@ describe.each(Object.keys(DATABASES))("on %s", (kind) => {
       await app.settle();
       expect(await session()).toMatchObject({ plan: "pro" });
     });
+  });
+
+  describe("a fault of ours over one customer", () => {
+    test("is told with the event and the stream, and holds up nobody else", async () => {
+      const { api } = app.sandbox.gateway;
+      const list = api.subscriptions.list.bind(api.subscriptions);
+      const other = await signedUp(app, { email: "ben@example.com", password: "correct horse 9" });
+      await subscribeTo(app, browser, "pro");
+      const [strange] = app.sandbox.world.store.list("customer");
+      const broken = spyOn(api.subscriptions, "list").mockImplementation((params, options) => {
+        if (params?.customer === strange?.id) throw new TypeError("undefined is not an object");
+        return list(params, options);
+      });
+      await subscribeTo(app, other, "agency");
+      await app.settle();
+      expect(await session()).toMatchObject({ plan: "demo" });
+      expect((await other.get("/api/auth/me")).body).toMatchObject({ plan: "agency" });
+      const told = app.logLines.filter((line) => line.includes("A Stripe event could not be acted upon"));
+      expect(told[0]).toContain('"streamId":"customer-');
+      expect(told[0]).toContain("undefined is not an object");
+      broken.mockRestore();
+      await reconcile(app.deps)("test");
+      expect(await session()).toMatchObject({ plan: "pro" });
+    }, 30_000);
   });
 
   describe("a year", () => {

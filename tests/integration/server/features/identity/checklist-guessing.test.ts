@@ -60,7 +60,7 @@ describe("A8: passwords that are tried first", () => {
     ["aaaaaaaaaaaa", "again and again"],
     ["abcdef", "in their order"],
     ["76543210", "in their order"],
-    ["PassWord", "tried first"],
+    ["PassWord", "too common"],
   ])("%p is refused with a sentence that helps", async (password, reason) => {
     const signUp = await when(app, () => openBrowser(app).post("/api/auth/signup", { ...ADA, password }));
     signUp.expectRefusal(422, "WEAK_PASSWORD");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import type { EventStore } from "../../../../../server/store/event-store.ts";
-import { QueryFailed } from "../../../../../server/store/sql.ts";
+import { QueryFailed, StatementTimedOut } from "../../../../../server/store/sql.ts";
 import { resetDatabase } from "../../../../support/reset-database.ts";
 import {
   type Backend,
@@ -244,6 +244,34 @@ export const appendingContract = (backend: Backend): void => {
       expect((await store.readAll()).map(({ streamId }) => streamId).toSorted()).toEqual(["a", "d", "f"]);
       expect(await countRows(backend.sql(), "streams")).toBe(3);
       expect(await countRows(backend.sql(), "checkpoints")).toBe(2);
+    });
+
+    test.each(["57014", "55P03"])(
+      "a member that the database gives up on (%s) takes no other with it",
+      async (state) => {
+        const slow = { text: `do $$ begin raise exception using errcode = '${state}'; end $$`, params: [] };
+        const results = await Promise.allSettled([
+          store.append(request("a", "none", noted("1"))),
+          store.append({ ...request("b", "none", noted("2")), also: [slow] }),
+          store.append(request("c", "none", noted("3"))),
+        ]);
+        expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+        expect(results[1]).toMatchObject({ reason: { name: "StatementTimedOut" } });
+        expect((await store.readAll()).map(({ streamId }) => streamId).toSorted()).toEqual(["a", "c"]);
+      },
+    );
+
+    test("a database that gives up on everything refuses all at once after two were tried alone", async () => {
+      let tries = 0;
+      const giveUp = async () => {
+        tries += 1;
+        throw new StatementTimedOut();
+      };
+      const slow = openTestStore({ ...backend.sql(), query: giveUp, transaction: giveUp });
+      const appends = Array.from({ length: 20 }, (_, index) => slow.append(request(`s${index}`, "none", noted("x"))));
+      const results = await Promise.allSettled(appends);
+      expect(results.filter(({ status }) => status === "rejected")).toHaveLength(20);
+      expect(tries).toBe(4);
     });
 
     test("statements that come with an append are undone when it is refused", async () => {

@@ -36,7 +36,9 @@ export const migrationsContract = (backend: Backend): void => {
 
     test("C33 a migration that fails leaves nothing of itself or of those before it in the same run", async () => {
       const sql = await (await backend.untouched()).open();
-      expect(await failureOf(migrate(sql, [FIRST, BROKEN]))).toEqual({ name: "QueryFailed", sqlState: "22012" });
+      const failing = migrate(sql, [FIRST, BROKEN]);
+      await expect(failing).rejects.toMatchObject({ cause: { name: "QueryFailed", sqlState: "22012" } });
+      expect(await failureOf(failing)).toEqual({ name: "MigrationFailed", migration: "0002_second.sql" });
       expect(await failureOf(sql.query("select * from firsts"))).toEqual({ name: "QueryFailed", sqlState: "42P01" });
       expect(await migrate(sql, [FIRST, SECOND])).toEqual(["0001_first.sql", "0002_second.sql"]);
     });

@@ -64,11 +64,11 @@ describe("what a canceled subscription still gives", () => {
 
 test("an open invoice says no date that has passed, and promises no plan that rests for another reason", () => {
   expect(unpaidText(about(LATE))).toBe(
-    "You keep full access until April 7, 2026. After that your plan rests until the open invoice is paid.",
+    "You keep full access until April 7, 2026. After that your plan is paused until the open invoice is paid.",
   );
-  expect(unpaidText(about(RESTING))).toBe("Your plan rests until the open invoice is paid.");
+  expect(unpaidText(about(RESTING))).toBe("Your plan is paused until the open invoice is paid.");
   expect(unpaidText(about({ ...RESTING, disputed: true }))).toBe(
-    "Your plan rests until the dispute is settled, also once the open invoice is paid.",
+    "Your plan is paused until the dispute is settled, also once the open invoice is paid.",
   );
   expect(unpaidText(about({ ...LATE, givenByHand: true }))).toContain("does not depend on it");
   expect(unpaidText(about(RESTING, ERASED))).toContain("not collected any more");

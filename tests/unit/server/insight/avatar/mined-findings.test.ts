@@ -97,4 +97,8 @@ test("what buyers judge by is named in its plural, without the brand", () => {
   }).avatar;
   expect(psychographics.values).toContain("the batteries (2 reviews)");
   expect(psychographics.values).not.toContain("acme");
+  const fewer = mined(["The strap is weak.", "The lens is sharp."], "Acme Camera");
+  expect(buildAvatar(fewer, { avatarName: "Ann", currentListing: "" }).avatar.psychographics.values).toBe(
+    "Judges it by the lens (1 review) and the strap (1 review)",
+  );
 });

@@ -24,6 +24,7 @@ describe("what reviewers of few stars complain of in their own words", () => {
       "My sister came by. If there is any scale in the tank it won't turn on.",
       "“If there is any scale in the tank it won't turn on”",
     ],
+    ["Stopped after a week. Not the seller's fault I guess.", "“Stopped after a week”"],
     ["And there is no gasket around the tank at all.", "“there is no gasket around the tank at all”"],
     ["Two days in, a puddle. It does not reach past the nightstand.", "“It does not reach past the nightstand”"],
   ])("%s", (text, line) => {

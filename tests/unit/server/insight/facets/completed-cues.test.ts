@@ -16,7 +16,7 @@ describe("a cue needs the words that give it its sense", () => {
     ["There is black stuff growing inside.", "Coffee Maker", "cleaning", -1],
     ["We do not hear the traffic anymore.", "White Noise Machine", "soothing", 1],
     ["It woke him twice.", "White Noise Machine", "soothing", -1],
-    ["It takes hours to charge.", "Cordless Drill", "battery", -1],
+    ["It takes hours to charge.", "Cordless Drill", "recharge", -1],
     ["It paid for itself.", "Bread Maker", "value", 1],
     ["Water pooled under it.", "Camping Tent", "wet", -1],
     ["We used the whole bag in two days.", "Dog Treats", "amount", -1],

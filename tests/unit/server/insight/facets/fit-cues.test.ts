@@ -65,7 +65,7 @@ describe("what is eaten or put on the skin", () => {
     ["The tub was only half full.", "Protein Powder", "amount", -1],
     ["One drop is plenty.", "Face Serum", "amount", 1],
     ["There is no way to reseal the pouch.", "Trail Snack", "reseal", -1],
-    ["It never dries.", "Face Cream", "absorption", -1],
+    ["It never dries.", "Face Cream", "drying", -1],
     ["It soaks right in.", "Face Cream", "absorption", 1],
     ["The scent fades within the hour.", "Body Lotion", "scent", -1],
     ["The scent is subtle.", "Body Lotion", "scent", 1],

@@ -12,7 +12,7 @@ describe("what small devices, scents and garden supplies are bought for", () => 
     ["No more dead zones.", "WiFi Range Extender", "signalReach", 1],
     ["It barely reaches the next room.", "WiFi Range Extender", "signalReach", -1],
     ["Charges my phone in half an hour.", "USB C Charger", "chargeSpeed", 1],
-    ["It only charges if you wiggle it.", "USB-C Cable 6ft 2 Pack", "chargeSpeed", -1],
+    ["It only charges if you wiggle it.", "USB-C Cable 6ft 2 Pack", "chargeContact", -1],
     ["It fills the whole room.", "Soy Candle", "scentThrow", 1],
     ["I can't smell a thing.", "Soy Candle", "scentThrow", -1],
     ["Keeps the mosquitoes away.", "Bug Spray", "repels", 1],

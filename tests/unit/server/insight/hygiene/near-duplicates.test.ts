@@ -24,6 +24,30 @@ const COPIES = [
   `${LONG} Would buy again, and my sister has ordered one too.`,
 ];
 
+/** The same told again in slightly other words, each against the original, under the same stars. */
+const RETOLD: readonly (readonly [string, string])[] = [
+  [
+    "My old mop left puddles everywhere and this is the first one that really dried the tiles. Two passes and the muddy prints by the door were history. I should have got it years ago.",
+    "My mop always left puddles and this is the first one that dried the tiles. 2 passes and the muddy prints by the door were history!!",
+  ],
+  [
+    "The straps are surprisingly wide, my brother spotted the logo from across the whole field with his bad eyes. I coach at 6am before work so that helps.",
+    "Straps are wide, my brother spotted the logo from across the field with his bad eyes! I coach at 6am before my work so it helps.",
+  ],
+];
+
+/** Different people of other sizes, and opposite ends of the same words. */
+const ALIKE: readonly (readonly [string, string])[] = [
+  [
+    "I am 5 4 and 130 pounds and ordered a small, it fits just right in the waist and hips.",
+    "I am 6 1 and 210 pounds and ordered a large, it fits just right in the waist and hips.",
+  ],
+  [
+    "I bought this for my son and he uses it every day after school with his friends.",
+    "I bought this for my mother who bakes and she complains that it rattles and smells of oil.",
+  ],
+];
+
 /** Different people about the same thing. */
 const OTHERS = [
   "I have used this kettle every day for a year and the lid has come loose, and the handle gets hot.",
@@ -42,6 +66,24 @@ const OTHERS = [
 
 test("changed copies of a review are found (recall 100 % of thirteen)", () => {
   expect(COPIES.filter((copy) => nearOf(LONG, copy).length === 0)).toEqual([]);
+});
+
+test.each(RETOLD)("a review told again is found: %s", (one, other) => {
+  expect(nearOf(one, other)).toEqual([[1, 0]]);
+});
+
+test("but not under other stars", () => {
+  for (const [one, other] of RETOLD)
+    expect(
+      findNearDuplicates([
+        { text: one, rating: 5 },
+        { text: other, rating: 4 },
+      ]).size,
+    ).toBe(0);
+});
+
+test.each(ALIKE)("reviews that only begin or end alike stay: %s", (one, other) => {
+  expect(nearOf(one, other)).toEqual([]);
 });
 
 test("different reviews of the same thing stay (precision 100 % of twelve)", () => {

@@ -35,6 +35,11 @@ describe("a review of another product is set aside", () => {
     "Good brass trellis. Beans climb it in June, wind never topples it, and winter left no trace on the lacquer.",
     "Nice tripod. Legs spread low, and the ball joint is smooth.",
     "Arrived Tuesday. It's a lovely teapot, pours without a dribble.",
+    "Love these mitts, padded all round.",
+    "These sandals fit well. My arches never ache.",
+    "Great snowshoes! The straps hold, the grip is good.",
+    "I like the ukulele. The strings twang.",
+    "Great lunch bag, my sandwich stays frosty until noon.",
   ])("%s", (text) => {
     expect(strays(text)).toEqual([text]);
   });
@@ -47,6 +52,7 @@ describe("a review that names another thing stays", () => {
     ["it goes with the product", "Looks great with this jacket."],
     ["somebody owns it", "My wallet matches. Great color."],
     ["it is a part, or lies beside", "The case came dented."],
+    ["it is a part, and praised after the opening", "Surprised me. Solid case, shuts snugly with a click."],
     ["it is told of once", "The boots arrived first. Sits right and holds."],
     ["it is what it is used for", "Yarn! Each pocket holds two skeins."],
     ["it is a part or stands about", "Timer died. The oven is where I keep it."],
@@ -70,6 +76,20 @@ describe("a review that names another thing stays", () => {
     expect(strays("These sneakers are great. Very light.", "Kelvara Running Shoes")).toEqual([]);
     expect(strays("Love this mug, great lid.", "Kelvara Travel Tumbler")).toEqual([]);
     expect(strays("Great machine!", "Kelvara Coffee Grinder")).toEqual([]);
+  });
+
+  test("where it is called by the end of its name", () => {
+    const text = "Love this case. Beats pricier boards, weighty and hushed.";
+    expect(strays(text)).toEqual([text]);
+    expect(strays(text, "Kelvara Mechanical Keyboard")).toEqual([]);
+  });
+
+  test("where others speak of the two words together", () => {
+    const texts = [
+      "Great lunch bag, my sandwich stays frosty until noon.",
+      "A lunch bag rode along, and a bag of ice.",
+    ];
+    expect(setAsideOtherProducts(among(...texts), "Kelvara Leather Belt").excluded).toEqual([]);
   });
 
   test("where the seller speaks of it too, also in one word", () => {

@@ -9,7 +9,7 @@ const labelsOf = (lines: readonly string[], productName = "Garden Bench"): strin
 describe("a theme on which reviewers differ", () => {
   test("says how many praise and how many complain", () => {
     expect(labelsOf(["It is quiet.", "Very quiet.", "It is noisy.", "So noisy."], "Desk Fan")).toContain(
-      "Noise: 2 praise, 2 complain",
+      "Noise level: 2 praise, 2 complain",
     );
   });
 
@@ -19,7 +19,7 @@ describe("a theme on which reviewers differ", () => {
   });
 
   test("speaks of one in the singular", () => {
-    expect(labelsOf(["It is quiet.", "It is noisy."], "Desk Fan")).toContain("Noise: 1 praises, 1 complains");
+    expect(labelsOf(["It is quiet.", "It is noisy."], "Desk Fan")).toContain("Noise level: 1 praises, 1 complains");
   });
 });
 

@@ -24,6 +24,21 @@ test("what several use a pot on is named in general, the most named first", () =
     expect(mining.reviews.find(({ id }) => id === reviewId)?.text.slice(start, end)).toMatch(/bread/);
 });
 
+test("a kind of a thing is that thing too, where the thing itself is meant", () => {
+  const soups = [
+    "Tomato soup in two minutes.",
+    "Leek soup and a smoothie.",
+    "Smoothies every day, the sauces are smooth.",
+  ];
+  expect(named(mine("Kelvara Immersion Blender", soups)).slice(0, 3)).toEqual([
+    ["smoothies", 2],
+    ["soups", 2],
+    ["sauces", 1],
+  ]);
+  const hair = named(mine("Kelvara Stick Vacuum", ["Gets the pet hair.", "Picks up pet hair well."]));
+  expect(hair).toEqual([["pet hair", 2]]);
+});
+
 test("nothing is named of a kind that works on nothing known, by discontent reviewers, in wishes and of other products", () => {
   expect(named(mine("Kelvara Desk Lamp", BREAD))).toEqual([]);
   expect(named(mine("Kelvara Cast Iron Dutch Oven", BREAD, 2))).toEqual([]);

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { describeProduct } from "../../../../../server/insight/product.ts";
-import { adviceFor } from "../../../../../server/listing/audit/advice.ts";
-import { wishedPhrase } from "../../../../../server/listing/audit/wish-fixes.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
-import { JUDGED_FACETS } from "../../../../support/judged-facets.ts";
 import { inputFor } from "../../../../support/samples.ts";
-import { auditOf, LEAKING, minedFrom, rated } from "./audit-cases.ts";
+import { auditOf, rated } from "./audit-cases.ts";
 
 describe("a clause of the current copy that reviewers contradict", () => {
   const spans = [

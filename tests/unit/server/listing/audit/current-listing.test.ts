@@ -51,14 +51,14 @@ describe("the current copy", () => {
       currentTitle: "BEST bottle",
       findings: [
         finding("B07", "currentBullets.0", "warning"),
-        finding("T02", "currentTitle", "error"),
+        finding("T02", "currentTitle", "error", " the  BEST"),
         finding("B07", "currentBullets.2", "warning"),
         finding("B07", "bulletsA.0", "error"),
       ],
     });
     expect(fixes.filter((fix) => fix.kind === "rule").map((fix) => fix.text)).toEqual([
       "Current bullets 1 and 3, rule B07: no superlative without proof (“BEST”).",
-      "Current title, rule T02: no superlative without proof (“BEST”). The new listing keeps this rule.",
+      "Current title, rule T02: no superlative without proof (“the BEST”). The new listing keeps this rule.",
     ]);
     expect(fixes.filter(({ done }) => done).map(({ text }) => text.slice(0, 23))).toEqual(["Current title, rule T02"]);
   });

@@ -6,7 +6,15 @@ const phrasesOf = (...texts: string[]): string[] =>
   factPhrases([
     {
       header: "",
-      facts: texts.map((text) => ({ original: text, text, brief: "", isCut: false, facets: [], reason: null })),
+      facts: texts.map((text) => ({
+        original: text,
+        text,
+        brief: "",
+        isCut: false,
+        leans: false,
+        facets: [],
+        reason: null,
+      })),
     },
   ]);
 
@@ -28,13 +36,13 @@ describe("short phrases from a seller's clauses", () => {
 
   test("are told once, and none of a clause that stays out of copy", () => {
     expect(phrasesOf("steel hook", "steel hook")).toEqual(["steel hook"]);
-    const left = { original: "steel hook", text: "steel hook", brief: "", isCut: false, facets: [] };
+    const left = { original: "steel hook", text: "steel hook", brief: "", isCut: false, leans: false, facets: [] };
     expect(factPhrases([{ header: "", facts: [{ ...left, reason: "2 reviews say otherwise." }] }])).toEqual([]);
   });
 });
 
 describe("the header of a seller's bullet", () => {
-  const fact = { original: "stops when it meets a chair", brief: "", isCut: false, facets: [] };
+  const fact = { original: "stops when it meets a chair", brief: "", isCut: false, leans: false, facets: [] };
   const under = (header: string, reason: string | null = null): string[] =>
     factPhrases([{ header, facts: [{ ...fact, text: fact.original, reason }] }]);
 

@@ -10,7 +10,15 @@ const texts = {
 };
 
 const placed = (original: string) => {
-  const fact = { original, text: original.toLowerCase(), brief: "", isCut: false, facets: [], reason: "A promise." };
+  const fact = {
+    original,
+    text: original.toLowerCase(),
+    brief: "",
+    isCut: false,
+    leans: false,
+    facets: [],
+    reason: "A promise.",
+  };
   return placeFacts([{ header: "", facts: [fact] }], texts)[0];
 };
 

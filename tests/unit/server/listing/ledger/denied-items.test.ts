@@ -6,6 +6,7 @@ const isDenied = (bullet: string, review: string): boolean =>
 
 const KIT = "In the Box: 12 steel hooks, two wall plugs, a drill template and printed instructions included";
 const FITTING = "Fits Most Kitchens: works with Lodgeline, Copperfield Pro and Marbury pans, most ladles and lids";
+const USES = "Strong enough for cast iron, stockpots and heavy lids";
 const STATE = "Made with care: fully galvanized with rounded corners and powder coated, adjustable in height";
 
 describe("one thing of many that a clause lists is denied", () => {
@@ -19,6 +20,9 @@ describe("one thing of many that a clause lists is denied", () => {
     [FITTING, "It is not compatible with Lodgeline skillets."],
     [STATE, "The back isn't galvanized at all."],
     [STATE, "It is not really adjustable."],
+    [USES, "It does not hold a stockpot."],
+    [USES, "Good for ladles. Not for stockpots."],
+    [USES, "It struggles with lids."],
     ["The hook is waterproof", "They say it has a waterproof hook. It does not."],
   ])("%s: %s", (bullet, review) => {
     expect(isDenied(bullet, review)).toBe(true);
@@ -31,6 +35,8 @@ describe("and not", () => {
     ["by a trouble that there is not", KIT, "No instructions problems here."],
     ["by what it does have", KIT, "The wall plugs were in the bag."],
     ["by other things that are missing", KIT, "There was no paint."],
+    ["by what it holds", USES, "It holds a stockpot and does not bend."],
+    ["by what else it does not do", USES, "The stockpots do not rattle."],
     ["by what fits", FITTING, "Works with my Marbury pan."],
     ["by what it does not work for", FITTING, "It does not work for a rental."],
     ["by pans that do not work at all", FITTING, "My Marbury pan does not get hot."],

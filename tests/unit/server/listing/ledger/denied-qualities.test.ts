@@ -71,3 +71,32 @@ describe("a listing", () => {
     expect(words.find(({ word }) => word === "Crank")?.fields).not.toEqual([]);
   });
 });
+
+describe("a keyword that names a kind", () => {
+  const heavy = ["It is a brick.", "So heavy, I leave it at home.", "Way too heavy.", "Keeps my tools running."];
+  const result = optimizeReviews(
+    inputFor(heavy.join("\n\n"), {
+      productName: "Thornby Power Station",
+      currentTitle: "Thornby Power Station, Lightweight, Portable Generator",
+      keywords: ["portable generator", "lightweight power station"],
+    }),
+  );
+
+  test("is none of the qualities that reviewers deny", () => {
+    expect((result.keywordCoverage.refused ?? []).map(({ keyword }) => keyword)).toEqual(["lightweight power station"]);
+    expect(result.searchTerms).toContain("generator");
+  });
+});
+
+test("a quality that is denied with the thing is denied alone", () => {
+  const told = ["It is a brick.", "Heavier than it looks.", "Charges well."];
+  const input = inputFor(told.join("\n\n"), {
+    productName: "Thornby Power Bank",
+    currentTitle: "Thornby Power Bank, Slim Travel Size Charger",
+  });
+  const bulky = mineReviews(
+    told.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null })),
+    "Thornby Power Bank",
+  );
+  expect(deniedQualities(bulky, input).denying("slim")).toBe(2);
+});

@@ -15,6 +15,7 @@ test.each([
   ["Metal carry handle", "The handle broke off.", "The handle broke off"],
   ["Removable carry handle", "The handle snapped on day two.", "The handle snapped on day two"],
   ["Handy timer function", "The timer does nothing.", "The timer does nothing"],
+  ["Sturdy fold-out hook", "The hook snapped after two weeks.", "The hook snapped after two weeks"],
 ])("a part that a clause names and reviewers saw fail speaks against it: %s, %s", (claim, text, said) =>
   expect(saidAgainst(claim, text)).toEqual([said]),
 );
@@ -23,6 +24,7 @@ test.each([
   ["Metal carry handle", "The handle works fine."],
   ["Removable carry handle", "The handle comes off in seconds."],
   ["Metal carry handle", "The handle on my old one broke off."],
+  ["Fold-out hook on the base", "The hook snapped after two weeks."],
   ["Metal carry handle", "The charger quit after a week."],
   ["Handy camp lantern", "The lantern quit after a week."],
 ])("what works, another's, another part and the product itself do not: %s, %s", (claim, text) =>

@@ -31,6 +31,12 @@ describe("and none of what else a clause tells", () => {
     expect(sides(bullet, review).against).toEqual([]);
   });
 
+  test("nor of that one which this is measured by", () => {
+    const review = "Better than the mug I had, that one had no steel lid.";
+    expect(sides("Steel lid", review).against).toEqual([]);
+    expect(sides("Steel lid", "That one had no steel lid.").against).toEqual(["That one had no steel lid."]);
+  });
+
   test("nor of a thing that somebody never had", () => {
     const review = "I am a nurse and never used a press before.";
     expect(sides("30 ounce press", review, "Thornby Coffee Press Kit").against).toEqual([]);

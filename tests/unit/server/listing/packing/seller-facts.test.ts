@@ -37,6 +37,10 @@ describe("what a title says beyond the name", () => {
     ["12pcs Grinder Wheels", "grinder wheel", ["12 pcs"]],
     ["Freezer, 20lbs in 24Hrs", "freezer", ["20lbs in 24Hrs"]],
     ["Mixer 20V 300W", "mixer", ["20V", "300W"]],
+    ["Leak Proof, Odor Free", "leak odor", []],
+    ["Spill Resistant Lid", "spill lid", []],
+    ["Pack 8L with 1.5L Bladder", "pack", ["8L"]],
+    ["Cooler with 20L", "cooler", ["20L"]],
     ["Boots Ankle Breathable Removable Thick Felt Insoles", "boots", ["Breathable"]],
     ["Boots Ankle Breathable Rust Resistant Walking Construction", "boots", ["Breathable", "Rust Resistant"]],
   ])("%p beside %p is %p", (line, said, facts) => expect(factsIn(line, sensesOf(said))).toEqual(facts));
@@ -64,6 +68,46 @@ describe("what a title says beyond the name", () => {
     expect(factsIn("Scale 11lb/5kg", new Set())).toEqual(["11 lb", "5 kg"]);
     expect(factsIn("Newborn 7-45 lbs", new Set()).join()).not.toMatch(/7-(?:,|$)|^45/);
   });
+});
+
+describe("what customers dispute", () => {
+  const reviews = [
+    "It leaks all over the table.",
+    "Leaked on day one and keeps leaking.",
+    "The lid leaks. Looks nice.",
+    "No leaks here, and it looks nice.",
+  ].join("\n\n");
+
+  test("goes from a title with what it is said of, and leaves no half of a word", () => {
+    const currentTitle = "Acme Juice Jug, Leak Proof Glass Lid, Spill Free, Oak Handle";
+    const { optimizedTitles } = optimizeReviews(
+      inputFor(reviews, { productName: "Acme Juice Jug", currentTitle, keywords: ["juice jug"] }),
+    );
+    expect(optimizedTitles[0]).toContain("Oak Handle");
+    for (const title of optimizedTitles) expect(title).not.toMatch(/Proof|Free|Lid/);
+  });
+});
+
+test("a measure that two parts give in other words stands once, and a part keeps its measure", () => {
+  const titles = titlesOf("Acme Trail Pack", "Acme Trail Pack 8L with 1.5L Bladder");
+  expect(titles).toContain("with 1.5L Bladder");
+  expect(titles).not.toMatch(/, 1\.5/);
+  const { optimizedTitles } = optimizeReviews(
+    inputFor(REVIEWS, {
+      productName: "Acme Trail Pack",
+      currentTitle: "Acme Trail Pack 8L",
+      currentBullets: ["ROOM: 8 liters of storage, two mesh pockets"],
+    }),
+  );
+  for (const title of optimizedTitles) expect(title).not.toMatch(/8 Liters.*8L/);
+});
+
+test("numbers in a title are numerals", () => {
+  const { optimizedTitles, compliance } = optimizeReviews(
+    inputFor(REVIEWS, { productName: "Acme Hand Mixer", currentBullets: ["CONTROL: five speeds"] }),
+  );
+  expect(optimizedTitles.join("\n")).toContain("5 Speeds");
+  expect(compliance.findings.map(({ ruleId }) => ruleId)).not.toContain("T10");
 });
 
 test("a title gives a size once, however it is spelled", () => {

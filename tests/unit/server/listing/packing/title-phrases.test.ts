@@ -3,9 +3,11 @@ import type { BankKeyword } from "../../../../../server/listing/keywords/keyword
 import { sensesOf } from "../../../../../server/listing/keywords/same-sense.ts";
 import {
   audienceIn,
+  namesSought,
   partsWith,
   qualitiesSought,
   usesFor,
+  usesSought,
 } from "../../../../../server/listing/packing/title-phrases.ts";
 
 describe("what comes with a thing", () => {
@@ -17,6 +19,9 @@ describe("what comes with a thing", () => {
     ["Acme Lamp with Dimmer & USB Port", "usb port", ["Dimmer"]],
     ["Acme Cleaner with 90 Mins Runtime", "", []],
     ["Acme Lamp with 24/7 Auto Mode", "", []],
+    ["Acme Pack with 1.5L Bladder", "", ["1.5L Bladder"]],
+    ["Acme Mower with 20V Battery and Charger", "", ["20V Battery and Charger", "20V Battery"]],
+    ["Acme Pump with 10L per Minute", "", []],
     ["Acme Mug with Premium Lid", "", []],
     ["Acme Mug for Coffee", "", []],
   ])("in %p beside %p is %p", (title, said, expected) => expect(texts(title, said)).toEqual(expected));
@@ -36,7 +41,8 @@ test.each([
   ["Acme Tent for 4 Persons", []],
   ["Acme Cover for Grills, Smokers and Griddles", ["Grills"]],
   ["Acme Cover for Cars, Trucks and Vans", []],
-  ["Acme Case for Samsung Phones", []],
+  ["Acme Case for Samsung Phones", ["Samsung Phones"]],
+  ["Acme Charger for iPhone and Android", ["iPhone and Android"]],
 ])("what %p is for is %p", (title, uses) => expect(usesFor(title, new Set())).toEqual(uses));
 
 test.each([
@@ -52,10 +58,28 @@ test.each([
   expect(audienceIn(title, { noun, wearer })).toBe(audience),
 );
 
+const sellersBank = (keywords: readonly string[]): BankKeyword[] =>
+  keywords.map((keyword) => ({ keyword, reviews: 0, mustInclude: false, origin: "seller", words: [], spans: [] }));
+
+test("a keyword that the title holds is another name of the thing, in the words of the keyword", () => {
+  const title = "Acme Marble Run, Extra Big Tubes Building Set, Kids Toy";
+  const bank = sellersBank(["tube building set", "toy", "marble run", "building tubes"]);
+  expect(namesSought(bank, title, sensesOf("marble run"))).toEqual(["tube building set"]);
+});
+
+test("what a keyword says the thing is for is a use where the title says it as well", () => {
+  const bank = sellersBank(["balm for dry elbows", "balm for tattoos", "balm for men"]);
+  expect(usesSought(bank, "Acme Balm for Sore Dry Elbows and Men", sensesOf("balm"))).toEqual(["dry elbows"]);
+});
+
 test("what sellers' keywords seek and their title says is a quality; another name of the thing is none", () => {
-  const bank = ["high rise shorts", "high waisted shorts", "bike shorts", "chafe resistant", "loose fitted shorts"].map(
-    (keyword): BankKeyword => ({ keyword, reviews: 0, mustInclude: false, origin: "seller", words: [], spans: [] }),
-  );
+  const bank = sellersBank([
+    "high rise shorts",
+    "high waisted shorts",
+    "bike shorts",
+    "chafe resistant",
+    "loose fitted shorts",
+  ]);
   const title = "Acme Shorts High Waisted Bike Shorts Chafe Resistant Gym";
   expect(qualitiesSought(bank, title, "shorts", new Set())).toEqual(["High Waisted", "Chafe Resistant"]);
   expect(qualitiesSought(bank, title, "shorts", sensesOf("waisted"))).toEqual(["Chafe Resistant"]);

@@ -4,7 +4,15 @@ import type { Fact, FactGroup } from "../../../../../server/listing/facts/read-f
 import type { Draft } from "../../../../../server/listing/writer/draft.ts";
 import { withFactsLeft } from "../../../../../server/listing/writer/fact-bullets.ts";
 
-const factOf = (text: string): Fact => ({ original: text, text, brief: "", isCut: false, facets: [], reason: null });
+const factOf = (text: string): Fact => ({
+  original: text,
+  text,
+  brief: "",
+  isCut: false,
+  leans: false,
+  facets: [],
+  reason: null,
+});
 
 const groupOf = (...facts: string[]): FactGroup => ({ header: "", facts: facts.map(factOf) });
 

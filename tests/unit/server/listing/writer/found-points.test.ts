@@ -54,10 +54,8 @@ describe("a point", () => {
 
   test("that holds every time or not at all does not stand beside as many complaints of the matter", () => {
     const steady = point("no slipping or sliding", /\bno slipping\b/);
-    const [sure, slick]: Rated[] = [
-      ["Great traction on the dock, no slipping.", 5],
-      ["Terrible traction on wet wood.", 2],
-    ];
+    const sure: Rated = ["Great traction on the dock, no slipping.", 5];
+    const slick: Rated = ["Terrible traction on wet wood.", 2];
     expect(said(mine("Kelvara Boots", sure), "traction", steady)).toBe("no slipping or sliding");
     expect(said(mine("Kelvara Boots", sure, slick), "traction", steady)).toBeNull();
     const grip = point("grips on docks", /\bdock\b/);

@@ -78,6 +78,15 @@ describe("search terms", () => {
     expect(text).toBe("dishwasher");
   });
 
+  test("take what only fills into the room that better words leave, however much it is worth", () => {
+    const wanted = wants(["flask", 1], ["hiking", 9], ["camping", 5]);
+    const filled = (max: number): string =>
+      writeSearchTerms(input({ phrases: ["flask"], fill: ["hiking", "camping"], wanted, max })).text;
+    expect(filled(30)).toBe("flask hiking camping");
+    expect(filled(13)).toBe("flask hiking");
+    expect(filled(6)).toBe("flask");
+  });
+
   test("are counted in bytes, not letters", () => {
     const wide = "бутылка";
     const { text, used } = writeSearchTerms(

@@ -42,6 +42,7 @@ describe("blame of what is gone or was only feared", () => {
     ["I had braced myself for a wobbly lamp.", "-stability"],
     ["I saw the photos of cracked bases.", "-durability"],
     ["You are hard pressed to find anything flimsy.", "-sturdy"],
+    ["My desk was wobbly, and this fixed that.", "-stability"],
   ])("is none: %s", (text, blame) => expect(heard(text)).not.toContain(blame));
 
   test.each([

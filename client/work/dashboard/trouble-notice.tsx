@@ -1,6 +1,5 @@
 import type { DashboardSummary } from "../../../events/wire/dashboard.ts";
 import { formatDate } from "../../lib/format-date.ts";
-import { useSession } from "../../session/use-session.ts";
 import { Callout } from "../../ui/callout.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 
@@ -9,7 +8,7 @@ type Known = NonNullable<DashboardSummary["trouble"]>;
 const wordsOf = ({ trouble, accessUntil }: Known): { title: string; text: string } => {
   switch (trouble) {
     case "disputed":
-      return { title: "A payment was disputed", text: "Paid features rest until that is settled." };
+      return { title: "A payment was disputed", text: "Paid features are paused until that is settled." };
     case "unmatched":
       return {
         title: "Your subscription gives you no plan",
@@ -17,7 +16,7 @@ const wordsOf = ({ trouble, accessUntil }: Known): { title: string; text: string
       };
     case "resting":
       return {
-        title: "Your plan rests",
+        title: "Your plan is paused",
         text: "Your last payment did not go through. The plan goes on once the open invoice is paid.",
       };
     case "late":
@@ -29,10 +28,9 @@ const wordsOf = ({ trouble, accessUntil }: Known): { title: string; text: string
   }
 };
 
-/** Says on the first page what the billing page is needed for; who is about to leave is asked for nothing. */
+/** Says on the first page what the billing page is needed for. */
 export const TroubleNotice = ({ trouble }: { trouble: DashboardSummary["trouble"] }) => {
-  const { deletionAt } = useSession();
-  if (trouble === null || deletionAt !== undefined) return null;
+  if (trouble === null) return null;
   const { title, text } = wordsOf(trouble);
   return (
     <Callout

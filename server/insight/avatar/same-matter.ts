@@ -1,0 +1,40 @@
+import type { Mining } from "../mine-reviews.ts";
+import type { Finding } from "../statements/cluster-remarks.ts";
+import { isNoun } from "../text/word-classes.ts";
+import type { Supported } from "./avatar-draft.ts";
+
+const MOST_WORDS = 4;
+
+/** Whether a finding says what the thing does and nothing else: "stays put", "doesn't ride up". */
+const saysOneThing = ({ predicate, remark: { told } }: Finding): boolean =>
+  told.subject.about === "product" &&
+  !/^(?:is|are)\b/.test(predicate) &&
+  predicate.split(" ").length <= MOST_WORDS &&
+  told.tokens.every((token) => token.pos !== "NUM" && (!isNoun(token) || token.lemma === told.subject.noun));
+
+/** The matter that a finding is heard under, where it says no more of it than others may in other words; else null. */
+export const matterOf = (mining: Mining): ((finding: Finding) => string | null) => {
+  const reports = mining.units.filter(({ mood, facet }) => mood === "report" && facet !== null);
+  return (finding) => {
+    if (!saysOneThing(finding)) return null;
+    const { span, sign } = finding.remark;
+    const keys = new Set(
+      reports
+        .filter(({ reviewId, polarity }) => reviewId === span.reviewId && polarity === sign.polarity)
+        .filter(({ start, end }) => start < span.end && span.start < end)
+        .map(({ key }) => key),
+    );
+    const [key] = keys;
+    return keys.size === 1 && key !== undefined ? key : null;
+  };
+};
+
+type Line = Supported & { matter: string | null };
+
+/** One line for each matter, of which the first stands with the voices of all. */
+export const oneOfMatter = <Each extends Line>(lines: readonly Each[]): Each[] =>
+  lines.flatMap((line, at) => {
+    const same = lines.filter(({ matter }) => matter !== null && matter === line.matter);
+    if (same.length < 2) return [line];
+    return lines.indexOf(same[0] as Each) === at ? [{ ...line, spans: same.flatMap(({ spans }) => spans) }] : [];
+  });

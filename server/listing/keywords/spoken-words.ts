@@ -1,0 +1,184 @@
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { generalShare } from "../../insight/avatar/common-words.ts";
+import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
+import { DOINGS, NO_USE } from "../../insight/contexts/open-words.ts";
+import { ACTIVITIES, EVENTS, PLACES } from "../../insight/contexts/situation-words.ts";
+import { isUse } from "../../insight/contexts/use-frames.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { supportFloor } from "../../insight/plenty.ts";
+import { COLORS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import type { Token } from "../../insight/text/analyse.ts";
+import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
+import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
+import { isImagined, isNegated } from "../../insight/text/negation.ts";
+import { wordPolarity } from "../../insight/text/opinion-words.ts";
+import { wordSet } from "../../insight/text/word-table.ts";
+import { isInBlame } from "../../insight/themes/blamed-words.ts";
+import { findThingsUsed } from "../../insight/things/used-with.ts";
+import { type NounTerm, nounTerms } from "../../insight/units/noun-terms.ts";
+import { isAboutOther } from "../../insight/units/other-products.ts";
+import { moodsOf } from "../../insight/units/sentence-moods.ts";
+import { sidesOf } from "../ledger/word-groups.ts";
+import { PERSONAL } from "../packing/find-uses.ts";
+import { isDiseaseName } from "../rules/terms/health.terms.ts";
+import { isContent } from "../writer/discontent.ts";
+import { type FoundWord, passingWords } from "./shopper-words.ts";
+import { situationTerm } from "./situation-terms.ts";
+import { isOftenBlamed } from "./true-words.ts";
+import { isGoodMention, OTHER_THING, PARTS } from "./weak-keywords.ts";
+
+/** A word of this rank in everyday English tells nobody what a thing is for. */
+const EVERYDAY = generalShare("", "", true);
+
+/** Of a purchase or a manner of speaking, and never of what a thing is for. */
+const OF_TELLING = wordSet(
+  "block blocks mile miles min mins hr hrs yr yrs none saver changer lifesaver breeze beast must plenty packaging shipping delivery instruction instructions manual video comment test wash washes mix max level height heights shape space weight halfway upright setup mode ton cons pros",
+);
+
+/** Where anybody is at any time. */
+const ANYWHERE = wordSet(
+  "home house room work site pocket table counter lap holder street city floor dark sun rain snow drive drives run runs walk walks call calls class classes lesson lessons session sessions game games match morning mornings afternoon evening evenings night nights day days weekend noon midnight dawn sunrise sunset season road outing outings feeds feedings rink court line music movies travels bedtime naptime monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays july august december january february spring fall practice trip trips party parties guests training prep sleep naps nap recovery season chores moving recording feeding",
+);
+
+const isTelling = (token: Token): boolean =>
+  token.known &&
+  token.pos === "NOUN" &&
+  /^\p{L}{3,}$/u.test(token.lower) &&
+  !OF_TELLING.has(token.lower) &&
+  !NO_USE.has(token.lower) &&
+  !GENERAL_NOUNS.has(token.lemma) &&
+  generalShare(token.lower, token.lemma, true) <= EVERYDAY &&
+  wordPolarity(token) === 0 &&
+  wordPolarity({ ...token, pos: "ADJ" }) === 0 &&
+  sidesOf(token.lower).length === 0 &&
+  !UNITS_OF_MEASURE.has(token.lower) &&
+  !COLORS.has(token.lower) &&
+  !PARTS.test(token.lower);
+
+/** "made my dog sneeze" makes no thing. */
+const OWNER = /^(?:my|our|your|his|her|their)$/;
+/** Of the thing itself: "rinse the wand". */
+const ITS_OWN = /^(?:the|its|this|that|these|those)$/;
+/** What is done to the thing, and not with it. */
+const DONE_TO_IT = wordSet("clean wash rinse open lift print record build thaw hang trap store");
+const ALSO_DONE = wordSet("whip hold fit carry charge puree whisk juice");
+const ASKED_FOR =
+  /^(?:thank\w*|look\w*|wait\w*|pay|paid|ask\w*|search\w*|hop\w*|except|known|sorry|but|as|not|charg\w*)$/;
+
+const isDoing = ({ lower, lemma }: Token): boolean =>
+  [lemma, lower.replace(/s$/, "")].some((verb) => (DOINGS.has(verb) && !DONE_TO_IT.has(verb)) || ALSO_DONE.has(verb));
+
+const isBeforeNoun = (token: Token | undefined): boolean =>
+  token !== undefined && (token.pos === "DET" || token.pos === "NUM" || OWNER.test(token.lower));
+
+/** Where the word stands that leads to a noun: the verb or preposition before its articles. */
+const leadAt = (tokens: readonly Token[], { from }: NounTerm): number => {
+  let at = from - 1;
+  while (isBeforeNoun(tokens[at])) at -= 1;
+  return at;
+};
+
+/** "like a brick", "while I ate a sandwich" */
+const NOT_MEANT = /^(?:like|as|than|ate|eat|eating)$/;
+
+/** "for homeschool", "makes mayo": what a thing is used for or on, told so plainly that one reviewer may speak for others. */
+const isPlainUse = (tokens: readonly Token[], term: NounTerm): boolean => {
+  const at = leadAt(tokens, term);
+  const lead = tokens[at];
+  if (lead === undefined) return false;
+  if (lead.lower === "for") return !ASKED_FOR.test(tokens[at - 1]?.lower ?? "");
+  const next = tokens[at + 1]?.lower ?? "";
+  const isVerb = lead.pos === "VERB" || at === 0;
+  return isVerb && isDoing(lead) && !ITS_OWN.test(next) && !(lead.lemma === "make" && OWNER.test(next));
+};
+
+const KINDS = [
+  [PLACES, "place"],
+  [EVENTS, "activity"],
+  [ACTIVITIES, "activity"],
+] as const;
+
+const isSituation = (tokens: readonly Token[], at: number): boolean => {
+  const word = tokens[at]?.lower ?? "";
+  return !ANYWHERE.has(word) && KINDS.some(([words, kind]) => words.has(word) && isUse(tokens, at, kind));
+};
+
+/** A word of a content review, and whether it is told as a use. */
+type Heard = { word: string; isUse: boolean };
+
+const heardIn = (clause: Clause, reviewId: string, mining: Mining): Heard[] => {
+  const { tokens } = clause;
+  const isGood = (from: number, to: number): boolean => {
+    const [first, last] = [tokens[from], tokens[to]];
+    return (
+      first !== undefined &&
+      last !== undefined &&
+      !isNegated(tokens, to) &&
+      !isAboutOther(clause, { from }) &&
+      !isInBlame(mining, { reviewId, start: first.start, end: last.end })
+    );
+  };
+  const nouns = nounTerms(tokens).filter(
+    (term) =>
+      isTelling(term.head) &&
+      isGood(term.from, term.to - 1) &&
+      !NOT_MEANT.test(tokens[leadAt(tokens, term)]?.lower ?? ""),
+  );
+  return [
+    ...tokens.flatMap(({ lower }, at) =>
+      isSituation(tokens, at) && isGood(at, at) ? [{ word: lower, isUse: true }] : [],
+    ),
+    ...nouns.flatMap((term) =>
+      tokens
+        .slice(term.from, term.to)
+        .filter(isTelling)
+        .map(({ lower }) => ({ word: lower, isUse: isPlainUse(tokens, term) })),
+    ),
+  ];
+};
+
+type Users = { reviews: Set<string>; isUse: boolean };
+
+/** Words that content reviewers say of the thing, in clauses that tell and blame nothing. */
+const wordsHeard = (mining: Mining): Map<string, Users> => {
+  const users = new Map<string, Users>();
+  for (const sentence of mining.sentences) {
+    if (!isContent(mining, sentence.reviewId)) continue;
+    if (OTHER_THING.test(sentence.tokens.map(({ text }) => text).join(" "))) continue;
+    const mood = moodsOf(sentence);
+    for (const clause of splitClauses(sentence)) {
+      if (mood(clause) !== "report" || isImagined(clause.tokens)) continue;
+      for (const { word, isUse: isOfUse } of heardIn(clause, sentence.reviewId, mining)) {
+        const known = users.get(word) ?? { reviews: new Set(), isUse: false };
+        users.set(word, { reviews: known.reviews.add(sentence.reviewId), isUse: known.isUse || isOfUse });
+      }
+    }
+  }
+  return users;
+};
+
+/** Uses, places and things that the mining finds, also where one reviewer alone names them. */
+const situationsHeard = (mining: Mining): FoundWord[] => {
+  const isPraised = ({ spans, reviews }: FoundContext): boolean =>
+    distinctReviews(spans.filter((span) => isGoodMention(mining, span))) * 2 > reviews;
+  const contexts = findContexts(mining.sentences)
+    .filter((found) => found.context.kind !== "time" && !PERSONAL.has(found.context.id) && isPraised(found))
+    .map((found) => ({ typed: situationTerm(found), reviews: found.reviews }));
+  const things = findThingsUsed(mining).map(({ context, reviews }) => ({ typed: context.phrase, reviews }));
+  return [...contexts, ...things];
+};
+
+/**
+ * Words of content reviewers for room among the search terms that nothing better needs: where and for what they use the
+ * thing, what they use it on, and nouns that several of them say. Complaints, other things, diseases and words of every
+ * purchase are left out.
+ */
+export const spokenWords = (mining: Mining): FoundWord[] => {
+  const least = Math.max(2, supportFloor(mining));
+  const heard = [...wordsHeard(mining)]
+    .filter(([, { reviews, isUse: isOfUse }]) => isOfUse || reviews.size >= least)
+    .map(([typed, { reviews }]) => ({ typed, reviews: reviews.size }));
+  return [...passingWords(mining), ...situationsHeard(mining), ...heard]
+    .filter(({ typed }) => !typed.split(" ").some((word) => isDiseaseName(word) || isOftenBlamed(word, mining)))
+    .toSorted((a, b) => b.reviews - a.reviews || (a.typed < b.typed ? -1 : 1));
+};

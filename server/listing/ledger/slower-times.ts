@@ -1,0 +1,26 @@
+import type { Span } from "../../../events/result/review.ts";
+import { remember } from "../../insight/text/remember.ts";
+import type { Statement } from "./read-clause.ts";
+import { clausesAt, type ReviewIndex } from "./review-index.ts";
+
+const SOON = /\bin (?:(?:just|only|mere|under|a few|a couple of|a matter of) )*(seconds|minutes)\b/iu;
+
+/** Times that are longer than each of these. */
+const LONGER: Readonly<Record<string, RegExp>> = {
+  seconds: /\b(?:minutes?|mins?|hours?|hrs?|days?)\b/,
+  minutes: /\b(?:hours?|hrs?|days?)\b/,
+};
+
+/** The sentence around each clause. */
+const sentencesOf = remember(
+  ({ sentences }: ReviewIndex) =>
+    new Map(sentences.flatMap(({ clauses, text }) => clauses.map((each) => [each, text]))),
+);
+
+/** Whether words that bear a statement out tell a longer time than it promises: "comes apart in seconds" and "takes five minutes". */
+export const tellsLonger = ({ text }: Statement, span: Span, index: ReviewIndex): boolean => {
+  const longer = LONGER[SOON.exec(text)?.[1]?.toLowerCase() ?? ""];
+  return (
+    longer !== undefined && clausesAt(index, span).some((clause) => longer.test(sentencesOf(index).get(clause) ?? ""))
+  );
+};

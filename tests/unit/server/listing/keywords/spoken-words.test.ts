@@ -1,0 +1,48 @@
+import { describe, expect, test } from "bun:test";
+import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { spokenWords } from "../../../../../server/listing/keywords/spoken-words.ts";
+
+const OTHERS = Array.from({ length: 18 }, (_, index) => `Works well, ${index + 2} weeks now.`);
+
+const heard = (reviews: readonly string[], productName: string): string[] =>
+  spokenWords(mineReviews(readReviews({ text: [...OTHERS, ...reviews].join("\n\n") }).reviews, productName)).map(
+    ({ typed }) => typed,
+  );
+
+describe("words of reviewers for room among the search terms", () => {
+  test("are what one of many uses the thing for, on and where", () => {
+    const said = ["Makes pesto in a minute.", "I use it for sauces.", "Bought it for my camper."];
+    expect(heard(said, "Fenmoor Hand Blender")).toEqual(expect.arrayContaining(["pesto", "sauces", "camper"]));
+    expect(heard(["Ran my first marathon in it."], "Fenmoor Running Belt")).toContain("marathon");
+    expect(heard(["Did a 50k in it."], "Fenmoor Running Belt")).toContain("race");
+  });
+
+  test("are nouns that several content reviewers say, and none that one says in passing", () => {
+    const said = ["The gravel here is no match for it.", "Good on gravel.", "A neighbor fixed my fence."];
+    const words = heard(said, "Fenmoor Hiking Boots");
+    expect(words).toContain("gravel");
+    expect(words).not.toContain("fence");
+  });
+
+  test("are none of complaints, of other things, of similes and of diseases", () => {
+    const said = [
+      "The zipper is terrible and ruined my jacket.",
+      "I wish it worked for smoothies.",
+      "My old one was better for hummus.",
+      "It is not for noodles.",
+      "As heavy as a brick. Like a brick in the bag.",
+      "Great for arthritis.",
+      "It made my dog wheeze.",
+    ];
+    const words = heard(said, "Fenmoor Hand Blender");
+    for (const word of ["jacket", "smoothies", "hummus", "noodles", "brick", "arthritis", "wheeze"])
+      expect(words).not.toContain(word);
+  });
+
+  test("are no words of every purchase", () => {
+    const said = ["Great packaging for the price.", "Good packaging.", "I had to wait for instructions."];
+    for (const word of ["packaging", "price", "instructions"])
+      expect(heard(said, "Fenmoor Hand Blender")).not.toContain(word);
+  });
+});
