@@ -51,6 +51,16 @@ export const brandOf = rememberText((productName: string): string => {
   return describes || lower.includes("-") || isEnglish(first) || isKindOfThing(lower) ? "" : first;
 });
 
+const CRIES = /^(?:wow|sale|hot|free|super|great|deals?|only|now|buy|save|limited|special|amazing|look|win|gift|more)$/;
+
+/** A first word with signs that titles do not have otherwise, "Yahoo!", or "" where it cries a thing out or describes it. */
+export const signedBrand = (productName: string): string => {
+  const [first = ""] = productName.trim().split(/\s+/);
+  const letters = first.replace(/[!$?_{}^¬¦]/gu, "");
+  const lower = letters.toLowerCase();
+  return letters === first || lower.length < 2 || CRIES.test(lower) || DESCRIBING.has(lower) ? "" : first;
+};
+
 const COMMON_ENDING = /(?:ic|ed|ly|er|est|ful|wear|weight|fiber|body|size|style|grade)s?$/i;
 /** Capitals up to here stand for standards and materials as often as for a maker. */
 const LONGEST_ACRONYM = 4;

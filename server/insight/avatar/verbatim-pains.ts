@@ -7,7 +7,7 @@ import { isNegator } from "../text/negators.ts";
 import { nounCounts } from "../text/noun-counts.ts";
 import { isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
-import { capitalize, type Supported } from "./avatar-draft.ts";
+import type { Supported } from "./avatar-draft.ts";
 import { isOfDelivery, OUTSIDE } from "./other-things.ts";
 
 const LOW_STARS = 2;
@@ -154,7 +154,7 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
     const { end } = found.sentence;
     const start = found.sentence.start + (LEADING.exec(textOf(found.sentence))?.[0].length ?? 0);
     const words = review.text.slice(start, end).replace(/[.,;:\s]+$/, "");
-    return [{ text: `“${capitalize(words)}”`, spans: [{ reviewId: review.id, start, end }] }];
+    return [{ text: `“${words}”`, spans: [{ reviewId: review.id, start, end }] }];
   });
   const alike = Map.groupBy(lines, ({ text }) => text.toLowerCase());
   return [...alike.values()].flatMap(([first, ...others]) =>

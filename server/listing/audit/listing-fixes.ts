@@ -6,6 +6,7 @@ import { pluralVerb } from "../../insight/statements/inflect.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
+import { clipped } from "../rules/word-borders.ts";
 import { isSpokenAgainst } from "../writer/spoken-against.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf } from "./improvement.ts";
 import { isMuchBlamed } from "./standing.ts";
@@ -50,7 +51,7 @@ export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
     .flatMap((all): Improvement[] => {
       const [finding] = all;
       if (finding === undefined) return [];
-      const words = finding.words.replace(/\s+/g, " ").trim().slice(0, LONGEST_WORDS).trim();
+      const words = clipped(finding.words.replace(/\s+/g, " ").trim(), LONGEST_WORDS);
       const message = lowerFirst(finding.message.replace(/\.$/, ""));
       return [
         {

@@ -10,6 +10,7 @@ import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, isSaidAlone, type Judge, type Judged, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
+import { type Heading, readHeading } from "./read-heading.ts";
 import { CONTENTS, excuseFor, isContradiction, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
 import {
@@ -42,8 +43,8 @@ export type Fact = {
   reason: string | null;
 };
 
-/** The facts of one bullet of the seller's, with its header in plain words, or "". */
-export type FactGroup = { header: string; facts: readonly Fact[] };
+/** The facts of one bullet of the seller's, with its header in plain words, or "", and what the header says that they do not. */
+export type FactGroup = { header: string; facts: readonly Fact[]; heading?: Heading | null };
 
 /** What a text says; "2" and "two" are the same. */
 const said = (text: string): ReadonlySet<string> =>
@@ -175,6 +176,7 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     const ofBullet = { matters: facetsIn(plain.toLowerCase(), judge), isHeaded: header !== "" };
     const facts = factsOfClauses(clauses, bullet, (clause) => factsOfClause(clause, ofBullet, judge));
     // What reviewers deny first of all is what the header announces.
-    return { header: isContradiction(facts[0]?.reason) ? "" : plain, facts: facts.map(unlessTold) };
+    const heading = readHeading(header, plain, facts, judge);
+    return { header: isContradiction(facts[0]?.reason) ? "" : plain, facts: facts.map(unlessTold), heading };
   });
 };

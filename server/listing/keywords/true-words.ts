@@ -25,7 +25,7 @@ const OF_PARTS = /(?<![\p{L}-])(?:removable|detachable|replaceable|interchangeab
 const EVERYBODY = /\b(?:men|women|kids|boys|girls|adults|teens|mens|womens)(?:['’]s)?\b/giu;
 
 /** "Men Women Kids" tell nobody from anybody. */
-const withoutEverybody = (phrase: string): string =>
+export const withoutEverybody = (phrase: string): string =>
   /\bmen/i.test(phrase) && /\bwomen/i.test(phrase) ? phrase.replace(EVERYBODY, " ") : phrase;
 
 /** "thin" of "thinner", "heavy" of "heaviest". */
@@ -99,7 +99,7 @@ const usersOf = remember((mining: Mining): ReadonlyMap<string, Users> => {
 });
 
 /** Whether several reviewers use a word and none of them but to complain: "matted" of a clipper that pulls at mats. */
-const isOnlyBlamed = (word: string, mining: Mining): boolean => {
+export const isOnlyBlamed = (word: string, mining: Mining): boolean => {
   const users = usersOf(mining).get(foldWord(word));
   return users !== undefined && users.all.size >= LEAST_BLAMING && users.content.size === 0;
 };

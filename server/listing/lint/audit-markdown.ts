@@ -1,9 +1,10 @@
 import type { Finding } from "../../../events/result/listing.ts";
 import type { ListingAudit } from "../../../events/wire/listing-audit.ts";
+import { clipped } from "../rules/word-borders.ts";
 
 const findingLines = ({ ruleId, severity, field, words, message, fix, source, status }: Finding): string[] => [
   `- **${severity}** ${ruleId} in ${field}: ${message}`,
-  `  - words: ${words.replace(/\s+/g, " ").slice(0, 120)}`,
+  `  - words: ${clipped(words.replace(/\s+/g, " "), 120)}`,
   ...(fix === null ? [] : [`  - fix: ${fix}`]),
   `  - source (${status}): ${source}`,
 ];

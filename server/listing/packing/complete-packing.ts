@@ -18,7 +18,7 @@ import { soundPhrase } from "../keywords/true-words.ts";
 import { type Wanted, wantedKeywords } from "../keywords/worth.ts";
 import { type DeniedQualities, deniedQualities } from "../ledger/denied-qualities.ts";
 import type { SellerInput } from "../ledger/seller-facts.ts";
-import { foldWord } from "../rules/fold.ts";
+import { foldWord, wordsOf } from "../rules/fold.ts";
 import { ownBrandsOf } from "../rules/lint-context.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import { isOthersBrand } from "../rules/others-brands.ts";
@@ -116,21 +116,34 @@ const lackReason = (lacking: readonly string[], brand: string): string => {
     : `no field has room for ${quoted(lacking)}.`;
 };
 
-/** Accepted keywords that found no place after all. */
+/** Why the words of a keyword stand apart: some of them would stand twice as a phrase, or there was no room side by side. */
+const apartReason = (keyword: string, title: string): string => {
+  const words = wordsOf(keyword).filter((word) => contentWords(word).length > 0);
+  const again = words.filter((word) => fieldWords([title]).hasWords(contentWords(word)));
+  const why =
+    again.length === 0 || again.length === words.length
+      ? "there is no room for it as a phrase"
+      : `as a phrase it would say ${again.map((word) => `“${word}”`).join(" and ")} of the title again`;
+  return `${why}; its words all stand in the listing, where the search finds them together.`;
+};
+
+/** Accepted keywords that stand nowhere, or nowhere as a phrase. */
 const withoutPlace = (
   must: readonly string[],
+  titles: readonly string[],
   texts: Texts,
   searchTerms: string,
   brand: string,
 ): MustInclude["refused"] => {
   const { title, highlights, bulletsA, bulletsB } = texts;
-  const all = fieldWords([title, highlights, ...bulletsA, ...bulletsB, searchTerms]);
-  return must
-    .filter((keyword) => contentWords(keyword).length > 0 && !all.hasWords(contentWords(keyword)))
-    .map((keyword) => {
-      const lacking = contentWords(keyword).filter((word) => !all.hasWords([word]));
-      return { keyword, reason: lackReason(lacking, brand) };
-    });
+  const fields = [...titles, ...highlights.split(","), ...bulletsA, ...bulletsB, ...searchTerms.split(",")];
+  const all = fieldWords(fields);
+  return must.flatMap((keyword) => {
+    const words = contentWords(keyword);
+    if (all.hasPhrase(words)) return [];
+    const lacking = words.filter((word) => !all.hasWords([word]));
+    return [{ keyword, reason: lacking.length > 0 ? lackReason(lacking, brand) : apartReason(keyword, title) }];
+  });
 };
 
 const termsField = (terms: PackedTerms, profile: Profile): PackedField[] => {
@@ -194,7 +207,7 @@ export const completePacking = (
     searchTerms,
     coverage: {
       ...measureCoverage(bank.filter(isUsed), { ...texts, searchTerms }),
-      refused: [...refused, ...withoutPlace(accepted, texts, searchTerms, brand)],
+      refused: [...refused, ...withoutPlace(accepted, copy.optimizedTitles, texts, searchTerms, brand)],
     },
     packing: {
       fields: [

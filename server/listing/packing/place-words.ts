@@ -7,8 +7,9 @@ import { contradictedReason } from "../facts/reasons.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import { reviewWords } from "../keywords/review-words.ts";
 import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
+import { unsoundReason } from "../keywords/unsound-words.ts";
 import type { DeniedQualities } from "../ledger/denied-qualities.ts";
-import { foldedWords, foldWord, wordsOf } from "../rules/fold.ts";
+import { bytes, foldedWords, foldWord, wordsOf } from "../rules/fold.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import { isOthersBrand } from "../rules/others-brands.ts";
 import type { Profile } from "../rules/profiles.ts";
@@ -56,6 +57,8 @@ const ruleReason = (word: string, findings: readonly Finding[]): string | null =
   return found === undefined ? null : `Rule ${found.ruleId}: ${found.message}`;
 };
 
+const NO_TERM = "On its own it is not a word that shoppers search for.";
+
 const counted = (reviews: number): string => `${reviews} ${reviews === 1 ? "review" : "reviews"}`;
 
 type Dropped = {
@@ -64,10 +67,17 @@ type Dropped = {
   mining: Mining;
   /** What reviewers deny of the old title. */
   denied: ReturnType<DeniedQualities["deniedIn"]>;
+  /** Why a word is none to be found by. */
+  unsound: (word: string) => string | null;
   hasTerms: boolean;
+  /** Bytes that the search terms leave. */
+  left: number;
 };
 
-const reasonFor = (word: string, { texts, findings, mining, denied, hasTerms }: Dropped): string => {
+/** With a space before it. */
+const needs = (word: string): number => bytes(word) + 1;
+
+const reasonFor = (word: string, { texts, findings, mining, denied, unsound, hasTerms, left }: Dropped): string => {
   const rule = ruleReason(word, findings);
   if (rule !== null) return rule;
   if (PUFFERY.has(word.toLowerCase())) return "Praise that no shopper can check or searches for.";
@@ -82,9 +92,12 @@ const reasonFor = (word: string, { texts, findings, mining, denied, hasTerms }: 
   );
   if (said !== undefined) return `“${said}” says it already.`;
   if (isOthersBrand(word)) return "A brand of another maker, which search terms may not name.";
-  if (!isTerm(word.toLowerCase(), "")) return "On its own it is not a word that shoppers search for.";
+  if (!isTerm(word.toLowerCase(), "")) return NO_TERM;
+  const reason = hasTerms ? unsound(word) : null;
+  if (reason !== null) return reason;
   const uses = Math.max(...parts.map(reviewWords(mining).withWord));
   const known = uses === 0 ? "No review uses it" : `${counted(uses)} ${uses === 1 ? "uses" : "use"} it`;
+  if (hasTerms && needs(word) <= left) return NO_TERM;
   return hasTerms
     ? `No room: ${known.charAt(0).toLowerCase()}${known.slice(1)}, and what stands in its place is worth more.`
     : `${known}, and this marketplace has no field for search terms.`;
@@ -96,18 +109,22 @@ export const placeWords = (
   texts: PlacedTexts,
   mining: Mining,
   profile: Profile,
-  { deniedIn }: DeniedQualities,
+  { deniedIn, denying }: DeniedQualities,
 ): PlacedWord[] => {
   const fields = LISTING_FIELDS.map((field) => ({ field, words: fieldWords(texts[field]) }));
   const findings = lintListing({ productName: "", currentTitle }, profile, []).filter(
     (finding) => !ABOUT_FORM.has(finding.ruleId),
   );
+  const title = plainName(currentTitle);
   const dropped = {
     texts,
     findings,
     mining,
-    denied: deniedIn(plainName(currentTitle)),
+    denied: deniedIn(title),
+    unsound: (word: string) => unsoundReason(word, title, mining, denying),
     hasTerms: profile.searchTerms !== null,
+    left:
+      profile.searchTerms?.kind === "tags" ? 0 : (profile.searchTerms?.max ?? 0) - bytes(texts.searchTerms.join(" ")),
   };
   return wordsIn(currentTitle).map((word) => {
     const folded = partsOf(word);

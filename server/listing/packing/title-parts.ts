@@ -81,6 +81,15 @@ export const factParts = (facts: readonly string[], kind: "fact" | "variant", me
 
 const OPENS_WITH_FOR = /^for (.+)$/i;
 
+/** What a keyword says of the thing behind its type or the end of it: "for Nurses" of "water bottle for nurses" and "bottle for nurses". */
+const afterType = (words: readonly string[], type: string): readonly string[] => {
+  const ends = type.split(" ").map((_, at, all) => all.slice(at));
+  const end = ends.find((each) => words.slice(0, each.length).join(" ").toLowerCase() === each.join(" "));
+  return end !== undefined && (end.length === ends.length || OPENS_WITH_FOR.test(words.slice(end.length).join(" ")))
+    ? words.slice(end.length)
+    : words;
+};
+
 /** How a keyword goes into a title that opens with this name; null where the name says it already or it would repeat the name. */
 export const mustPart = (keyword: string, name: TitleName, measure: Measure): TitlePart | null => {
   const head = sensesOf(name.head);
@@ -92,7 +101,7 @@ export const mustPart = (keyword: string, name: TitleName, measure: Measure): Ti
   const namesType = isType(words.slice(-length)) && ` ${name.head.toLowerCase()} `.includes(` ${name.type} `);
   if (namesType && before !== "" && !sharesSense(sensesOf(before), head))
     return titlePart(toTitleCase(before), "modifier", measure, marks);
-  const after = (isType(words.slice(0, length)) ? words.slice(length) : words).join(" ");
+  const after = afterType(words, name.type).join(" ");
   if (contentWords(after).length === 0 || sharesSense(sensesOf(after), head)) return null;
   const use = OPENS_WITH_FOR.exec(after)?.[1];
   if (use === undefined) return titlePart(toTitleCase(after), "must", measure, marks);

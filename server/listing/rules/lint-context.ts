@@ -2,7 +2,7 @@ import type { Review } from "../../../events/result/review.ts";
 import { isVague } from "../../insight/called-thing.ts";
 import { describeProduct } from "../../insight/product.ts";
 import { remember } from "../../insight/text/remember.ts";
-import { brandOf } from "../brand.ts";
+import { brandOf, signedBrand } from "../brand.ts";
 import { type CheckContext, reviewRuns } from "./check.ts";
 import { plainWords } from "./fold.ts";
 import { brandsNamedIn } from "./others-brands.ts";
@@ -20,7 +20,7 @@ export type ProductFacts = {
 
 /** Names that are surely the seller's own: the product's name opens with them, or they are well known and stand in it. */
 export const ownBrandsOf = (productName: string): string[] =>
-  [brandOf(productName), ...brandsNamedIn(productName)].filter((brand) => brand !== "");
+  [brandOf(productName), signedBrand(productName), ...brandsNamedIn(productName)].filter((brand) => brand !== "");
 
 const runsOf = remember((reviews: readonly Review[]) => reviewRuns(reviews, plainWords));
 

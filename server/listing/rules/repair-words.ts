@@ -49,9 +49,7 @@ const same = (words: string): Substitute => ({ before: words, alone: words });
 /** What says the same within the rules, before a noun and at the end of a phrase. None of them claims more than the words it stands for. */
 export const SUBSTITUTES: ReadonlyMap<string, Substitute> = new Map([
   ["made from bamboo", { before: "made from plant-based", alone: "made from plant fiber" }],
-  ["contains bamboo", { before: "contains plant-based", alone: "contains plant fiber" }],
   ["made from soy", { before: "made from plant-based", alone: "made from plant matter" }],
-  ["contains soy", { before: "contains plant-based", alone: "contains plant matter" }],
   ["qty", same("quantity")],
   ["pkg", same("package")],
   ["pkgs", same("packages")],

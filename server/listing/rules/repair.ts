@@ -87,11 +87,20 @@ const popDescribing = (list: string[]): void => {
   if (at > 0 && at < list.length && LEADING_UP.has(plain(list[at - 1]))) list.length = at;
 };
 
+/** A mark that opened or closed with the words that go stays with their neighbour: "“best lid ever”" is "“lid ever”". */
+const joinMarks = (text: string, hit: Hit, before: string[], after: string[]): void => {
+  const [next, last] = [after[0], before.at(-1)];
+  if (/["“‘([]/.test(text.charAt(hit.start - 1)) && next !== undefined) after[0] = `${before.pop() ?? ""}${next}`;
+  else if (/["”’)\]]/.test(text.charAt(hit.end)) && last !== undefined)
+    before[before.length - 1] = `${last}${after.shift() ?? ""}`;
+};
+
 /** Takes the words out and heals the seam, or gives null where a stump would be left. */
 const cutWords: Cut = (text, hit) => {
   const phrase = phraseAround(text, hit);
   const before = words(text.slice(phrase.start, hit.start));
   const after = words(text.slice(hit.end, phrase.end));
+  joinMarks(text, hit, before, after);
   popWhile(before, INTENSIFIERS);
   const hangs = (): boolean => before.length === 0 || DANGLING_END.has(plain(before.at(-1)));
   if (CONJUNCTIONS.has(plain(after[0])) && hangs()) after.shift();
@@ -104,6 +113,8 @@ const cutWords: Cut = (text, hit) => {
   if (last !== undefined && next !== undefined && /^an?$/i.test(last)) before.splice(-1, 1, articleBefore(last, next));
   const needsMore = DANGLING_START.has(plain(next)) || (before.length > 0 && LEADING_UP.has(plain(next)));
   if (hangs() && (isAside(next) || needsMore)) return null;
+  // "it is the best lid": without "the best" nobody says which.
+  if (/^the\s/i.test(text.slice(hit.start, hit.end)) && /^(?:is|are|was|were)$/.test(plain(before.at(-1)))) return null;
   if (saysNothing([...before, ...after].map(plain))) return null;
   return rejoin(text, phrase, hit, [...before, ...after], before.length === 0);
 };
@@ -191,6 +202,16 @@ const substitute = (text: string, { start, end }: Hit): string | null => {
   return `${text.slice(0, start)}${put}${/^\p{L}/u.test(text.slice(end)) ? " " : ""}${text.slice(end)}`;
 };
 
+const QUOTE = '"';
+
+/** A hit that takes one quotation mark of a pair takes the other too, where that stands next to it. */
+const withPair = (text: string, hit: Hit): Hit => {
+  const marks = text.slice(hit.start, hit.end).split(QUOTE).length - 1;
+  if (marks % 2 === 0) return hit;
+  if (text.charAt(hit.end) === QUOTE) return { start: hit.start, end: hit.end + 1 };
+  return text.charAt(hit.start - 1) === QUOTE ? { start: hit.start - 1, end: hit.end } : hit;
+};
+
 const bySmallest: Cut = (text, hit) =>
   substitute(text, hit) ?? cutWords(text, hit) ?? cutTail(text, hit) ?? cutPhrase(text, hit);
 
@@ -214,8 +235,9 @@ const cutAll = (text: string, hits: readonly Hit[], cut: Cut): string | null => 
     if (current === null) return null;
     if (hit.end > limit) continue;
     const before: string = current;
-    current = cut(before, hit);
-    limit = phraseAround(before, hit).start;
+    const whole = withPair(before, hit);
+    current = cut(before, whole);
+    limit = phraseAround(before, whole).start;
   }
   return current === null ? null : heal(current);
 };

@@ -53,7 +53,9 @@ export const plainTerms: TextCheck = ({ source }) => {
     .filter((part) => !STOP_WORDS.has(part) && /[\p{L}\p{N}]/u.test(part))
     .join(" ");
   if (clean === source) return null;
-  const odd = source.match(/[^\p{Ll}\p{Lo}\p{M}\p{N}\s-]+|\s{2,}|^\s|\s$/gu) ?? [];
+  // A word with a capital whole, other signs by themselves.
+  const odd =
+    source.match(/[\p{L}\p{M}\p{N}-]*\p{Lu}[\p{L}\p{M}\p{N}-]*|[^\p{L}\p{M}\p{N}\s-]+|\s{2,}|^\s|\s$/gu) ?? [];
   return verdictWith(stops.length > 0 ? together(stops) : odd.length > 0 ? odd : [source], () => clean);
 };
 

@@ -78,7 +78,8 @@ const HIGHLIGHTS: readonly Rule[] = [
     severity: "error",
     source_url: SOURCES.trademarks,
     verified_on: "2026-11-29",
-    message: "Item highlights name another maker's brand only after “for”, “fits” or “compatible with”.",
+    message:
+      "Item highlights name another maker's brand only where the thing is for it, fits it or is compatible with it.",
   },
 ];
 

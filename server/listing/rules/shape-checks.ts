@@ -2,6 +2,7 @@ import { noFixes, type TextCheck, verdictWith } from "./check.ts";
 import { characters, foldedWords } from "./fold.ts";
 import { similarity } from "./list-checks.ts";
 import { heal, trimmed } from "./repair.ts";
+import { wordsFrom, wordsTo } from "./word-borders.ts";
 import { STOP_WORDS } from "./word-terms.ts";
 
 const calm = (start: string): string =>
@@ -23,7 +24,7 @@ export const capitalStart: TextCheck = ({ source }) => {
     first === null || /^[^\p{L}]*\d/u.test(source) || /^(?:["“‘'([【「『]?\p{Lu}|\p{Lo}|\p{Ll}\p{Lu})/u.test(source);
   return isRight
     ? null
-    : verdictWith([source.slice(0, 12)], () => {
+    : verdictWith([wordsTo(source, 12)], () => {
         const bare = source.slice(first.index);
         const capital = /^\p{Ll}\p{Lu}/u.test(bare) ? bare : bare.charAt(0).toUpperCase() + bare.slice(1);
         return withoutBrackets(source) ?? capital;
@@ -44,7 +45,7 @@ const lowerStart = (text: string): string =>
 export const sentences: TextCheck = ({ source }) => {
   const ends = [...source.matchAll(SENTENCE_END)];
   return verdictWith(
-    ends.map((end) => source.slice(Math.max(0, end.index - 10), end.index + 1)),
+    ends.map((end) => wordsFrom(source.slice(0, end.index + 1), Math.max(0, end.index - 10))),
     () =>
       source
         .split(SENTENCE_END)
@@ -63,7 +64,7 @@ export const header: TextCheck = ({ source }) => {
   if (HEADER.test(source.replace(LEADING_SIGNS, ""))) return null;
   const dashed = DASHED.exec(source);
   return {
-    words: [source.slice(0, 40)],
+    words: [wordsTo(source, 40)],
     fixes: () => {
       const bare = withoutBrackets(source);
       if (bare !== null) return [bare];
@@ -95,7 +96,9 @@ export const phraseList: TextCheck = ({ source }) => {
   const ends = source.match(/[.!?](?=\s|$)/g) ?? [];
   return ends.length === 0
     ? null
-    : verdictWith([source.slice(-20)], () => heal(source.replace(/[.!?](?=\s|$)/g, ",").replace(/,$/, "")));
+    : verdictWith([wordsFrom(source, Math.max(0, source.length - 20))], () =>
+        heal(source.replace(/[.!?](?=\s|$)/g, ",").replace(/,$/, "")),
+      );
 };
 
 /** Highlights read best as several short phrases. */

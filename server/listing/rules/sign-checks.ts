@@ -2,6 +2,7 @@ import { noFixes, shorten, type TextCheck, verdictWith } from "./check.ts";
 import { bytes, characters, foldWord, wordsOf } from "./fold.ts";
 import { heal, trimTo } from "./repair.ts";
 import { type Hit, isInside } from "./term-matcher.ts";
+import { wordsFrom } from "./word-borders.ts";
 
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
@@ -14,12 +15,15 @@ const shortTitle = (text: string, max: number, noun: string): string[] => {
   return [short, `${shorten(text, max - name.length - 1)} ${name}`];
 };
 
+/** What goes beyond so many characters, from the beginning of a word. */
+const overlong = (text: string, max: number): string => wordsFrom(text, [...text].slice(0, max).join("").length);
+
 export const maxCharacters: TextCheck = ({ source }, params, { productNoun }) => {
   const max = params.max ?? 0;
   const length = characters(source);
   if (length <= max) return null;
   return {
-    words: [[...source.normalize("NFC")].slice(max).join("")],
+    words: [overlong(source.normalize("NFC"), max)],
     fixes: () => shortTitle(source, max, productNoun),
     detail: `This has ${plural(length, "character")}.`,
   };
@@ -90,21 +94,19 @@ const signSet = (signs: string): ReadonlySet<string> => {
 
 /** Where the brand is written out: its own signs are its name. */
 const brandHits = (source: string, brand: string): Hit[] =>
-  brand === ""
-    ? []
-    : source
-        .split(brand)
-        .slice(0, -1)
-        .map((_, index, parts) => {
-          const start = parts.slice(0, index + 1).join(brand).length;
-          return { start, end: start + brand.length };
-        });
+  source
+    .split(brand)
+    .slice(0, -1)
+    .map((_, index, parts) => {
+      const start = parts.slice(0, index + 1).join(brand).length;
+      return { start, end: start + brand.length };
+    });
 
-export const signs: TextCheck = (text, params, { brand }) => {
+export const signs: TextCheck = (text, params, { ownBrands }) => {
   const banned = signSet(params.signs ?? "");
   const found = [...text.text].some((sign) => banned.has(sign));
   if (!found) return null;
-  const named = brandHits(text.source, brand);
+  const named = ownBrands.flatMap((brand) => brandHits(text.source, brand));
   const hits: Hit[] = [];
   for (let index = 0; index < text.text.length; index += 1) {
     if (!banned.has(text.text.charAt(index))) continue;

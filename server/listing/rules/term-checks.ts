@@ -2,6 +2,7 @@ import { remember } from "../../insight/text/remember.ts";
 import { RUN_LENGTH, runsIn, type TextCheck, verdictOn } from "./check.ts";
 import type { FoldedText } from "./folded-text.ts";
 import { otherBrands, unfittedBrands, wordsBefore } from "./others-brands.ts";
+import { repairs } from "./repair.ts";
 import { compileTerms, findPattern, findTerms, type Hit, isInside, type Matcher } from "./term-matcher.ts";
 
 const matcherOf = remember((terms: readonly string[]): Matcher => compileTerms(terms));
@@ -80,14 +81,23 @@ export const comparedBrand: TextCheck = (text, _, { ownBrands }) =>
     "phrase",
   );
 
+const COMPARISON = new RegExp(`(?:\\p{L}+er |(?:more|less) \\p{L}+ )?${COMPARING.source}`, "iu");
+const MANNER = /^[\s-]+(?:style|type|like|dupe|alternative|quality)(?![\p{L}\p{N}])/iu;
+
+/** A brand with what compares the thing to it: "better than Yeti", "Yeti style". */
+const withComparison = (text: FoldedText, { start, end }: Hit): Hit => ({
+  start: start - (COMPARISON.exec(text.source.slice(0, start))?.[0].length ?? 0),
+  end: end + (MANNER.exec(text.source.slice(end))?.[0].length ?? 0),
+});
+
 /** Another maker's brand that is not said to be what the product fits; where the seller's own is not known, it may be the one that comes first. */
 export const otherBrand: TextCheck = (text, _, { ownBrands }) => {
   const isFirst = (hit: Hit): boolean =>
     ownBrands.length === 0 && !/[\p{L}\p{N}]/u.test(text.source.slice(0, hit.start));
-  return verdictOn(
-    text,
-    unfittedBrands(text, ownBrands).filter((hit) => !isFirst(hit)),
-  );
+  const hits = unfittedBrands(text, ownBrands).filter((hit) => !isFirst(hit));
+  const verdict = verdictOn(text, hits);
+  const compared = hits.map((hit) => withComparison(text, hit));
+  return verdict === null ? null : { ...verdict, fixes: () => repairs(text.source, compared, "words") };
 };
 
 /** What "new" may mean besides newness: names, and people or stages of life. */

@@ -189,7 +189,7 @@ const STYLE: readonly Rule[] = [
     source_url: SOURCES.trademarks,
     verified_on: "2026-11-29",
     status: "secondary",
-    message: "A title names another maker's brand only after “for”, “fits” or “compatible with”.",
+    message: "A title names another maker's brand only where the thing is for it, fits it or is compatible with it.",
   },
 ];
 

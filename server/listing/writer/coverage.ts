@@ -20,18 +20,9 @@ const matchIn = (field: FieldWords, words: readonly string[]): MatchKind => {
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 1_000);
 
-/** The search joins hidden terms with visible words, so terms hold a keyword when they hold what is missing elsewhere. */
-const matchInTerms = (terms: FieldWords, visible: FieldWords, words: readonly string[]): MatchKind => {
-  const match = matchIn(terms, words);
-  const completes =
-    words.some((word) => terms.hasWords([word])) &&
-    words.every((word) => terms.hasWords([word]) || visible.hasWords([word]));
-  return match === "none" && completes ? "words" : match;
-};
-
 type Sought = Pick<BankKeyword, "keyword" | "reviews" | "mustInclude" | "words">;
 
-/** Where each keyword stands. Presence counts once, so saying a word again changes nothing. */
+/** Where each keyword stands; what the search joins from several fields is across them. Presence counts once, so saying a word again changes nothing. */
 export const measureCoverage = (bank: readonly Sought[], texts: CoverageTexts): KeywordCoverage => {
   const fields = {
     title: fieldWords([texts.title]),
@@ -40,7 +31,6 @@ export const measureCoverage = (bank: readonly Sought[], texts: CoverageTexts): 
     bulletsB: fieldWords(texts.bulletsB),
     searchTerms: fieldWords(texts.searchTerms.split(",")),
   };
-  const visible = fieldWords([texts.title, texts.highlights, ...texts.bulletsA, ...texts.bulletsB]);
   const stands = (word: string): boolean => Object.values(fields).some((field) => field.hasWords([word]));
   const keywords = bank.map(({ keyword, reviews, mustInclude, words }) => {
     const matches = {
@@ -48,7 +38,7 @@ export const measureCoverage = (bank: readonly Sought[], texts: CoverageTexts): 
       highlights: matchIn(fields.highlights, words),
       bulletsA: matchIn(fields.bulletsA, words),
       bulletsB: matchIn(fields.bulletsB, words),
-      searchTerms: matchInTerms(fields.searchTerms, visible, words),
+      searchTerms: matchIn(fields.searchTerms, words),
     };
     const isAcross = Object.values(matches).every((match) => match === "none") && words.every(stands);
     return { keyword, reviews, mustInclude, matches, ...(isAcross ? { across: true as const } : {}) };

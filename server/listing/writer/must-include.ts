@@ -1,3 +1,5 @@
+import { isInstruction } from "../../insight/hygiene/instruction.ts";
+import { contentWords } from "../keywords/same-sense.ts";
 import { toTitleCase } from "../packing/title-case.ts";
 import { characters, wordsOf } from "../rules/fold.ts";
 import { lintBullet, lintListing } from "../rules/lint-listing.ts";
@@ -24,7 +26,7 @@ export const brandReason = (keyword: string, ownBrands: readonly string[]): stri
   const brand = othersBrandIn(keyword, ownBrands);
   return brand === null
     ? null
-    : `“${brand}” is a brand of another maker, which a listing may name only after “for”, “fits” or “compatible with”.`;
+    : `“${brand}” is a brand of another maker, which a listing names only where the thing is for it, fits it or is compatible with it.`;
 };
 
 const MOST_WORDS = 8;
@@ -75,6 +77,8 @@ const asTyped = (words: string, keyword: string): string => {
 
 const refusalOf = (keyword: string, profile: Profile, { denying, ownBrands }: Judging): string | null => {
   if (!/[\p{L}\p{N}]/u.test(keyword)) return "it has no word in it.";
+  if (contentWords(keyword).length === 0) return "no shopper searches for small words alone.";
+  if (isInstruction(keyword)) return "it reads as an instruction to a machine, and no shopper types that.";
   if (wordsOf(keyword).length > MOST_WORDS)
     return `it has more than ${MOST_WORDS} words; several short keywords do more.`;
   if (characters(keyword) > LONGEST) return `it is longer than ${LONGEST} characters.`;

@@ -61,11 +61,12 @@ const wordsIn = (phrase: string): string[] =>
 /** An age without its number, which may not stand among the terms, says nothing: "year old". */
 const AGE = /(?:\b\d{1,2}[- ]?)?\b(?:years?|yrs?|months?)[- ]olds?\b/giu;
 
-/** Phrases without words that say nothing one by one, and none that promotes; what the seller insists on stays. */
+/** Phrases without words that say nothing one by one, without the names of makers, and none that promotes; what the seller insists on stays. */
 const wholePhrases = ({ phrases, firm }: Pick<TermsInput, "phrases" | "firm">): string[] =>
   phrases.flatMap((phrase, index) => {
-    if (index < firm) return [phrase];
-    return isPromotional(phrase) ? [] : [phrase.replace(AGE, " ")];
+    const nameless = withoutBrands(phrase);
+    if (index < firm) return [nameless];
+    return isPromotional(nameless) ? [] : [nameless.replace(AGE, " ")];
   });
 
 type Term = Part<"term"> & { folded: string };
@@ -106,8 +107,8 @@ const inPhraseOrder = (phrases: readonly string[], chosen: ReadonlyMap<string, s
  * stand somewhere, be it half in the title; none is written twice. What is only there to fill takes what room is left.
  */
 export const writeSearchTerms = (input: TermsInput): PackedTerms => {
-  const phrases = wholePhrases(input).map(withoutBrands);
-  const fill = wholePhrases({ phrases: input.fill ?? [], firm: 0 }).map(withoutBrands);
+  const phrases = wholePhrases(input);
+  const fill = wholePhrases({ phrases: input.fill ?? [], firm: 0 });
   const firmWords = new Set(input.phrases.slice(0, input.firm).flatMap(wordsIn).map(foldWord));
   const choose = (from: readonly string[], isKept: (term: Term) => boolean): Chosen<"term"> => {
     const parts = [...termsFrom(from, input).values()];

@@ -63,7 +63,10 @@ const render = (plan: TitlePlan, parts: readonly TitlePart[], lead: TitlePart | 
   const comesWith = of("with").map((part) => `${SEPARATORS.with}${part.text}`);
   const uses = of("use").toSorted((a, b) => supportOf(b) - supportOf(a));
   const forUses = uses.length === 0 ? "" : `${SEPARATORS.use}${uses.map((part) => part.text).join(" and ")}`;
-  return `${head}${comesWith.join("")}${forUses}${rest.map((part) => `${SEPARATORS[part.kind]}${part.text}`).join("")}`;
+  const belonging = uses.some((part) => plan.firm.includes(part))
+    ? `${forUses}${comesWith.join("")}`
+    : `${comesWith.join("")}${forUses}`;
+  return `${head}${belonging}${rest.map((part) => `${SEPARATORS[part.kind]}${part.text}`).join("")}`;
 };
 
 const leadOf = (parts: readonly TitlePart[]): TitlePart | null =>
@@ -82,6 +85,8 @@ type Built = PackedTitle & { lead: TitlePart | null; parts: readonly TitlePart[]
 
 const fits = (plan: TitlePlan, { text }: Built): boolean => characters(text) <= plan.max && plan.clean(text);
 
+const MOST_USES = 2;
+
 const featuresFor = (max: number): number => (max <= 80 ? 3 : 5);
 
 /** What must stand, in the order in which it gets its room: sizes yield to the lead. */
@@ -92,9 +97,11 @@ const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart
   const parts = plan.parts
     .filter((part) => part === lead || !(without.has(part) || plan.leading.includes(part)))
     .filter((part) => lead?.kind !== "feature" || part.kind !== "use");
-  const most = { must: 9, modifier: 2, with: 1, use: 2, feature: featuresFor(plan.max), fact: MOST_FACTS, variant: 2 };
-  const frame = { limit: plan.limit - plan.measure(plan.name.head), most };
   const firm = plan.firm.filter((part) => !without.has(part) && parts.includes(part));
+  // A use that the seller insists on stands by itself, next to the name: "Bottle for Nurses".
+  const use = firm.filter(({ kind }) => kind === "use").length || MOST_USES;
+  const most = { must: 9, modifier: 2, with: 1, use, feature: featuresFor(plan.max), fact: MOST_FACTS, variant: 2 };
+  const frame = { limit: plan.limit - plan.measure(plan.name.head), most };
   const chosen: Chosen<TitleKind> = chooseParts(parts, plan.wanted, {
     ...frame,
     given: contentWords(plan.name.head),

@@ -5,6 +5,7 @@ import { optimizeReviews } from "../../../server/listing/optimize-reviews.ts";
 import { sampleInputs } from "../../support/samples.ts";
 import { wordRuns } from "../../support/word-runs.ts";
 import { inputOf } from "./bench-reviews.ts";
+import { shownQuotes } from "./shown-quotes.ts";
 
 const RUN = 6;
 
@@ -21,7 +22,7 @@ export type ProductFaults = {
   /** Findings of the rules with severity "error". */
   ruleErrors: number;
   quotes: number;
-  /** Quotes that are no exact part of a review, and offsets that lie outside theirs. */
+  /** Quotes that nobody wrote so, wherever the result shows them, and offsets that lie outside their review. */
   inexactQuotes: number;
   /** Demographics without the words of a review that state them. */
   unsupportedDemographics: number;
@@ -29,13 +30,15 @@ export type ProductFaults = {
   copiedRuns: number;
 };
 
+type Made = { result: OptimizationResult; productName: string };
+
 const copiedRuns = (result: OptimizationResult): number => {
   const said = new Set(result.reviews.flatMap(({ text }) => wordRuns(text, RUN)));
   const written = [...result.optimizedTitles, result.itemHighlights, ...result.bulletsA, ...result.bulletsB];
   return written.flatMap((text) => wordRuns(text, RUN)).filter((run) => said.has(run)).length;
 };
 
-const quotesOf = (result: OptimizationResult): { all: number; inexact: number } => {
+const quotesOf = ({ result, productName }: Made): { all: number; inexact: number } => {
   const texts = new Map(result.reviews.map(({ id, text }) => [id, text]));
   const spans = [...result.evidence, ...result.themes].flatMap((each) => each.spans);
   const wrong = spans.filter(({ reviewId, start, end }) => {
@@ -44,7 +47,11 @@ const quotesOf = (result: OptimizationResult): { all: number; inexact: number } 
   });
   const { say } = result.avatarData;
   const invented = say.filter((words) => !result.reviews.some(({ text }) => text.includes(words)));
-  return { all: spans.length + say.length, inexact: wrong.length + invented.length };
+  const shown = shownQuotes(result, productName);
+  return {
+    all: spans.length + say.length + shown.all,
+    inexact: wrong.length + invented.length + shown.strange.length,
+  };
 };
 
 const unsupported = ({ avatarData, evidence }: OptimizationResult): number => {
@@ -72,18 +79,18 @@ export const productInputs = (folder: string): OptimizationInput[] =>
 
 /** Prints what is wrong with the listings of real products and of the samples: it should be nothing. */
 export const countFaults = (folder: string): ProductFaults => {
-  const results = [...productInputs(folder), ...sampleInputs.map(({ input }) => input)].map((input) =>
-    optimizeReviews(input),
-  );
-  const sum = (count: (result: OptimizationResult) => number): number =>
-    results.reduce((all, result) => all + count(result), 0);
+  const inputs = [...productInputs(folder), ...sampleInputs.map(({ input }) => input)];
+  const results = inputs.map((input): Made => ({ result: optimizeReviews(input), productName: input.productName }));
+  const sum = (count: (made: Made) => number): number => results.reduce((all, made) => all + count(made), 0);
   const faults: ProductFaults = {
     products: results.length,
-    ruleErrors: sum(({ compliance }) => compliance.findings.filter(({ severity }) => severity === "error").length),
-    quotes: sum((result) => quotesOf(result).all),
-    inexactQuotes: sum((result) => quotesOf(result).inexact),
-    unsupportedDemographics: sum(unsupported),
-    copiedRuns: sum(copiedRuns),
+    ruleErrors: sum(
+      ({ result: { compliance } }) => compliance.findings.filter(({ severity }) => severity === "error").length,
+    ),
+    quotes: sum((made) => quotesOf(made).all),
+    inexactQuotes: sum((made) => quotesOf(made).inexact),
+    unsupportedDemographics: sum(({ result }) => unsupported(result)),
+    copiedRuns: sum(({ result }) => copiedRuns(result)),
   };
   console.log(`\nlistings of ${faults.products} products, the samples among them
   errors of rules                      ${faults.ruleErrors}

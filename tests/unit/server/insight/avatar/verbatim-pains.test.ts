@@ -25,7 +25,7 @@ describe("what reviewers of few stars complain of in their own words", () => {
       "“If there is any scale in the tank it won't turn on”",
     ],
     ["Stopped after a week. Not the seller's fault I guess.", "“Stopped after a week”"],
-    ["And there is no gasket around the tank at all.", "“There is no gasket around the tank at all”"],
+    ["And there is no gasket around the tank at all.", "“there is no gasket around the tank at all”"],
     ["Two days in, a puddle. It does not reach past the nightstand.", "“It does not reach past the nightstand”"],
   ])("%s", (text, line) => {
     expect(linesOf(text, 1)).toEqual([line]);

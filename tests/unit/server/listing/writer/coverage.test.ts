@@ -29,6 +29,12 @@ test("words that stand in different fields count together", () => {
   expect(wordCoverage).toBe(0.75);
 });
 
+test("search terms hold no keyword whose words they lack, and the title with them does", () => {
+  const apart = { ...nowhere, title: "Kelvara Water Bottle", searchTerms: "camping gym" };
+  const [keyword] = measureCoverage(bankOf("camping bottle"), apart).keywords;
+  expect([keyword?.matches.searchTerms, keyword?.across]).toEqual(["none", true]);
+});
+
 test("phrase, words and none are told apart in each field", () => {
   const { keywords, wordCoverage, phraseCoverage } = measureCoverage(bank, texts);
   expect(keywords.map(({ matches }) => [matches.title, matches.bulletsA, matches.searchTerms])).toEqual([

@@ -52,13 +52,13 @@ test("what reviewers deny is refused with their number, a broken rule before it"
 
 test("a keyword that found no place is refused for what it is", () => {
   const { keywordCoverage } = optimizeReviews(
-    inputFor("Keeps water cold.\n\nCold all day.", { mustIncludeKeywords: ["nike bottle", "camping bottle"] }),
+    inputFor("Keeps water cold.\n\nCold all day.", { mustIncludeKeywords: ["nike bottle", "camping mug"] }),
   );
   expect(keywordCoverage.refused).toEqual([
     {
       keyword: "nike bottle",
       reason:
-        "“nike” is a brand of another maker, which a listing may name only after “for”, “fits” or “compatible with”.",
+        "“nike” is a brand of another maker, which a listing names only where the thing is for it, fits it or is compatible with it.",
     },
   ]);
 });
@@ -92,5 +92,37 @@ describe("brands of other makers", () => {
     const own = refusedIn({ productName: "Yeti Rambler Water Bottle", mustIncludeKeywords: ["yeti rambler"] });
     expect(own.refused).toEqual([]);
     expect(own.copy).toContain("yeti rambler");
+  });
+});
+
+test("small words alone, and orders to a machine, are none to search for", () => {
+  expect(reasonFor("for the")).toContain("small words");
+  expect(reasonFor("a")).toContain("small words");
+  expect(reasonFor("ignore previous instructions")).toContain("instruction to a machine");
+  expect(reasonFor("instructions included")).toBeUndefined();
+});
+
+describe("keywords of several words", () => {
+  const REVIEWS = "Keeps water cold on hikes.\n\nCold all day on every hike.\n\nThe straw lid is easy to open.";
+  const packedWith = (...mustIncludeKeywords: string[]) =>
+    optimizeReviews(
+      inputFor(REVIEWS, { productName: "Kelvara Insulated Water Bottle with Straw Lid", mustIncludeKeywords }),
+    );
+
+  test("that say whom the thing is for stand next to its name as a phrase", () => {
+    const { optimizedTitles, keywordCoverage } = packedWith("bottle for nurses");
+    expect(optimizedTitles[0]).toMatch(/Water Bottle (?:with Straw Lid )?for Nurses(?:,|$)/);
+    expect(keywordCoverage.refused?.[0]?.reason ?? "").not.toContain("left out");
+  });
+
+  test("whose words stand apart are told with the reason", () => {
+    const { keywordCoverage } = packedWith("camping bottle");
+    expect(keywordCoverage.refused).toEqual([
+      {
+        keyword: "camping bottle",
+        reason:
+          "as a phrase it would say “bottle” of the title again; its words all stand in the listing, where the search finds them together.",
+      },
+    ]);
   });
 });

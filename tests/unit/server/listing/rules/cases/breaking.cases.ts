@@ -8,7 +8,7 @@ const AMAZON_TITLES: readonly BreakingCase[] = [
     "T01",
     "title",
     "Kelvara Water Bottle with Straw Lid and Loop, Insulated Stainless Steel Flask for Hikes",
-    "sk for Hikes",
+    "Flask for Hikes",
   ],
   ["T02", "title", "Kelvara Water Bottle! Steel", "!"],
   ["T02", "title", "Kelvara Water Bottle_Steel", "_"],
@@ -65,7 +65,7 @@ const AMAZON_BULLETS: readonly BreakingCase[] = [
   ["B04", "bullet", "seals tight: no drips", "seals tight:"],
   ["B05", "bullet", "Good Lid: seals tight!", "!"],
   ["B05", "bullet", "Good Lid: seals tight;", ";"],
-  ["B06", "bullet", "Good Lid: seals tight. It opens fast", "eals tight."],
+  ["B06", "bullet", "Good Lid: seals tight. It opens fast", "seals tight."],
   ["B07", "bullet", "The lid seals tight and opens fast", "The lid seals tight and opens fast"],
   ["B08", "bullet", "Good Lid: seals tight ✅", "✅"],
   ["B08", "bullet", "Good Lid: seals tight…always", "…"],
@@ -134,9 +134,9 @@ const AMAZON_BULLETS: readonly BreakingCase[] = [
 ];
 
 const AMAZON_OTHERS: readonly BreakingCase[] = [
-  ["H01", "highlights", `Steel body, ${"wide opening for ice, ".repeat(6)}loop`, "e opening for ice, loop"],
+  ["H01", "highlights", `Steel body, ${"wide opening for ice, ".repeat(6)}loop`, "wide opening for ice, loop"],
   ["H03", "highlights", "Steel body | wide opening | loop", "|"],
-  ["H03", "highlights", "Steel body. Wide opening. Loop", ". Wide opening. Loop"],
+  ["H03", "highlights", "Steel body. Wide opening. Loop", "body. Wide opening. Loop"],
   ["H03", "highlights", "Steel body, loop", "Steel body, loop"],
   ["D01", "description", "a steady line of words ".repeat(90), "x"],
   ["D02", "description", "A bottle <b>made of steel</b>", "<b>"],
