@@ -1,15 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
+import type { OptimizationInput, OptimizationResult } from "../../events/result/result.ts";
 import { DEFAULT_RULE_PROFILE_ID, RULE_PROFILE_IDS } from "../../events/result/rule-profiles.ts";
 import { formatReviews } from "../insight/ingest/canonical.ts";
 import { readReviews } from "../insight/ingest/read-reviews.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportResult } from "../listing/export/export-result.ts";
 import { optimizeReviews } from "../listing/optimize-reviews.ts";
+import { operatorWriter } from "./operator-writer.ts";
 import { Misused, runCommand } from "./run-command.ts";
 
 const USAGE =
-  "Usage: bun run optimize FILE --product NAME [--avatar NAME] [--keywords A,B] [--profile ID] [--include ID,ID] [--format json|md|csv|flat-file]";
+  "Usage: bun run optimize FILE --product NAME [--avatar NAME] [--keywords A,B] [--profile ID] [--include ID,ID] [--format json|md|csv|flat-file] [--no-model]";
+
+const MODEL =
+  "With OPENAI_API_KEY set, that language model writes the listing and is checked like the built-in writer; what it costs is printed. The caps and prices of the environment hold for the one run.";
 
 type Request = {
   file: string;
@@ -19,6 +24,7 @@ type Request = {
   ruleProfile: string;
   include: string[];
   format: ExportFormat;
+  isBuiltIn: boolean;
 };
 
 const parse = (args: string[]) =>
@@ -32,6 +38,7 @@ const parse = (args: string[]) =>
       profile: { type: "string", default: DEFAULT_RULE_PROFILE_ID },
       include: { type: "string", default: "" },
       format: { type: "string", default: "md" },
+      "no-model": { type: "boolean", default: false },
     },
   });
 
@@ -56,7 +63,17 @@ const readRequest = (args: string[]): Request => {
     ruleProfile,
     include: listOf(values.include),
     format,
+    isBuiltIn: values["no-model"],
   };
+};
+
+const optimize = async (input: OptimizationInput, isBuiltIn: boolean): Promise<OptimizationResult> => {
+  const writer = isBuiltIn ? null : await operatorWriter(process.env, console.error);
+  if (writer === null) return optimizeReviews(input);
+  const { optimizeReviewsWith } = await import("../listing/model/optimize-with-writer.ts");
+  const result = await optimizeReviewsWith(writer.write)(input);
+  console.error(writer.spent());
+  return result;
 };
 
 const optimizeFile = async ({
@@ -67,13 +84,14 @@ const optimizeFile = async ({
   ruleProfile,
   include,
   format,
+  isBuiltIn,
 }: Request): Promise<string> => {
   const bytes = await readFile(file).catch(() => {
     throw new Error(`Cannot read ${file}`);
   });
   const { reviews, excluded } = readReviews({ bytes: new Uint8Array(bytes), fileName: basename(file) }, include);
   const avatarName = avatar === "" ? product : avatar;
-  const result = optimizeReviews({
+  const input = {
     productName: product,
     avatarName,
     reviewsText: formatReviews(reviews),
@@ -84,14 +102,19 @@ const optimizeFile = async ({
     mustIncludeKeywords: [],
     ruleProfile,
     include,
-  });
+  };
+  const result = await optimize(input, isBuiltIn);
   return exportResult(
     { ...result, excluded: [...excluded, ...result.excluded], productName: product, avatarName },
     format,
   );
 };
 
-await runCommand([USAGE], async (args) => {
-  await Bun.write(Bun.stdout, await optimizeFile(readRequest(args)));
-  return 0;
-});
+await runCommand(
+  [USAGE],
+  async (args) => {
+    await Bun.write(Bun.stdout, await optimizeFile(readRequest(args)));
+    return 0;
+  },
+  [MODEL],
+);

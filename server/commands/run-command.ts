@@ -13,14 +13,15 @@ const tell = (usage: readonly string[], say: (line: string) => void): void => {
 
 /**
  * Runs a command of its own, and sets the exit code: 0, or what `work` answers; 2 where it was not called as its usage
- * says; 1 where it failed. `--help` tells the usage and does nothing else.
+ * says; 1 where it failed. `--help` tells the usage, and what is worth knowing beside it, and does nothing else.
  */
 export const runCommand = async (
   usage: readonly string[],
   work: (args: string[]) => Promise<number | undefined> | number | undefined,
+  notes: readonly string[] = [],
 ): Promise<void> => {
   const args = process.argv.slice(2);
-  if (asksForHelp(args)) return tell(usage, console.log);
+  if (asksForHelp(args)) return tell([...usage, ...notes], console.log);
   try {
     process.exitCode = (await work(args)) ?? 0;
   } catch (error) {

@@ -3,9 +3,17 @@ import * as v from "valibot";
 import type { CopyBrief } from "../listing/model/copy-brief.ts";
 import { ModelAwayError } from "../listing/model/model-away-error.ts";
 import { type CopyWriter, ModelCopy, modelCopySchema } from "../listing/model/model-copy.ts";
+import { jsonOf } from "./json-of.ts";
 import { awayFor } from "./model-failure.ts";
 import { estimatedUsage, type ModelUsage, OUTPUT_TOKENS_MAX } from "./model-usage.ts";
 import { type ModelAnswer, readAnswer } from "./read-answer.ts";
+import {
+  type Abilities,
+  abilitiesAfter,
+  abilitiesOf,
+  fetchWithReasons,
+  rememberAbilities,
+} from "./server-abilities.ts";
 
 export type OpenAiOptions = {
   apiKey: string;
@@ -37,18 +45,42 @@ Rules:
 - text never copies six or more words in a row from a review, never quotes or mentions customers or reviews; no guarantees, no superlatives, no emoji.
 - Write plainly, in the words of buyers (say holds some, complaints too); avoid the words in never_say.`;
 
-const messagesFor = (brief: CopyBrief, problems: readonly string[]) => [
-  { role: "system" as const, content: INSTRUCTIONS },
+const shapeInWords = (): string =>
+  `Answer with one JSON object and nothing else. This JSON Schema describes it: ${JSON.stringify(modelCopySchema())}`;
+
+const messagesFor = (brief: CopyBrief, problems: readonly string[], { format }: Abilities) => [
+  {
+    role: "system" as const,
+    content: format === "schema" ? INSTRUCTIONS : `${INSTRUCTIONS}\n\n${shapeInWords()}`,
+  },
   {
     role: "user" as const,
     content: JSON.stringify(problems.length === 0 ? { brief } : { brief, problems_of_last_attempt: problems }),
   },
 ];
 
+/** Ends that leave an answer incomplete. Servers may give no reason; then JSON that is whole was the whole answer. */
+const CUT_OFF: ReadonlySet<string | null> = new Set(["length", "content_filter", "tool_calls", "function_call"]);
+
 const copyOf = ({ text, isRefused, finish }: ModelAnswer): ModelCopy => {
-  if (isRefused || finish !== "stop") throw new Error("The model gave no complete answer");
-  return v.parse(ModelCopy, JSON.parse(text));
+  if (isRefused || CUT_OFF.has(finish)) throw new Error("The model gave no complete answer");
+  return v.parse(ModelCopy, jsonOf(text));
 };
+
+const formatFor = ({ format }: Abilities) =>
+  format === "schema"
+    ? {
+        type: "json_schema" as const,
+        json_schema: { name: "listing_copy", strict: true, schema: modelCopySchema() },
+      }
+    : { type: "json_object" as const };
+
+const parametersFor = (abilities: Abilities) => ({
+  ...(abilities.stream === null ? {} : { stream: true as const }),
+  ...(abilities.stream === "counted" ? { stream_options: { include_usage: true } } : {}),
+  ...(abilities.limit === null ? {} : { [abilities.limit]: OUTPUT_TOKENS_MAX }),
+  ...(abilities.format === "words" ? {} : { response_format: formatFor(abilities) }),
+});
 
 /** The SDK waits for the headers alone, and out its pauses; this ends the whole call, slow bytes and long pauses too. */
 const endingWith = <T>(deadline: AbortSignal, work: Promise<T>): Promise<T> =>
@@ -59,7 +91,10 @@ const endingWith = <T>(deadline: AbortSignal, work: Promise<T>): Promise<T> =>
     ),
   ]);
 
-/** A writer that asks a model which speaks OpenAI's protocol, under a strict schema and without tools. */
+/**
+ * A writer that asks a model which speaks OpenAI's protocol, under a strict schema and without tools. What a server says
+ * it does not know is asked for in a simpler way.
+ */
 export const createOpenAiWriter = ({
   apiKey,
   baseUrl,
@@ -73,34 +108,32 @@ export const createOpenAiWriter = ({
     timeout: timeoutMs,
     maxRetries,
     logLevel: "off",
+    fetch: fetchWithReasons,
     ...(baseUrl === null ? {} : { baseURL: baseUrl }),
   });
   return async (brief, problems, onText) => {
-    const messages = messagesFor(brief, problems);
-    const sent = JSON.stringify(messages).length;
     const deadline = AbortSignal.timeout(timeoutMs);
-    const ask = () =>
-      client.chat.completions
-        .create(
-          {
-            model,
-            messages,
-            stream: true,
-            stream_options: { include_usage: true },
-            max_completion_tokens: OUTPUT_TOKENS_MAX,
-            response_format: {
-              type: "json_schema",
-              json_schema: { name: "listing_copy", strict: true, schema: modelCopySchema() },
-            },
-          },
-          { signal: deadline },
-        )
-        .asResponse();
+    let sent = 0;
+    const ask = async (abilities: Abilities): Promise<Response> => {
+      const messages = messagesFor(brief, problems, abilities);
+      sent = JSON.stringify(messages).length;
+      try {
+        const response = await client.chat.completions
+          .create({ model, messages, ...parametersFor(abilities) }, { signal: deadline })
+          .asResponse();
+        rememberAbilities(baseUrl, model, abilities);
+        return response;
+      } catch (error) {
+        const less = abilitiesAfter(error, abilities);
+        if (less === null) throw error;
+        return ask(less);
+      }
+    };
     let isAnswering = false;
     try {
       const answer = await endingWith(
         deadline,
-        ask().then((response) => {
+        ask(abilitiesOf(baseUrl, model)).then((response) => {
           isAnswering = true;
           return readAnswer(response, client, onText);
         }),

@@ -47,15 +47,38 @@ const readStream = async (response: Response, client: OpenAI, onText: (text: str
   return answer;
 };
 
+const JSON_BEGINS = /^\uFEFF?\s*[{[]/;
+/** An event begins with the name of its field or, as a comment, with a colon; the first bytes may be few. */
+const EVENT_BEGINS = /^\uFEFF?\s*[deir:]/;
+
+/** What an answer begins with tells what it is; not every server tells by the content type. */
+const peek = async (response: Response): Promise<{ begins: string; whole: Response }> => {
+  const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
+  const { value: first } = await reader.read();
+  const body = new ReadableStream<Uint8Array>({
+    start: (to) => {
+      if (first !== undefined) to.enqueue(first);
+    },
+    pull: async (to) => {
+      const { done, value } = await reader.read();
+      if (done) to.close();
+      else to.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return { begins: new TextDecoder().decode(first), whole: new Response(body) };
+};
+
 /** Reads an answer as it comes; a server that does not stream gives it at once. */
 export const readAnswer = async (
   response: Response,
   client: OpenAI,
   onText: (text: string) => void,
 ): Promise<ModelAnswer> => {
-  const isStream = (response.headers.get("content-type") ?? "").includes("text/event-stream");
-  if (isStream) return readStream(response, client, onText);
-  const answer = withPart(NOTHING, v.parse(Part, await response.json()));
+  const { begins, whole } = await peek(response);
+  const isDeclared = (response.headers.get("content-type") ?? "").includes("text/event-stream");
+  if (!JSON_BEGINS.test(begins) && (isDeclared || EVENT_BEGINS.test(begins))) return readStream(whole, client, onText);
+  const answer = withPart(NOTHING, v.parse(Part, await whole.json()));
   onText(answer.text);
   return answer;
 };

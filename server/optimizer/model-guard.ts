@@ -1,7 +1,8 @@
 import type { Env } from "../env.ts";
 import { type Allowance, createAllowance } from "../http/allowance.ts";
+import { dollarsOf, tokensOf, WORST_RUN } from "../openai/model-cost.ts";
 import { UNUSABLE_ANSWER } from "../openai/model-failure.ts";
-import { INPUT_TOKENS_MAX, type ModelUsage, OUTPUT_TOKENS_MAX } from "../openai/model-usage.ts";
+import type { ModelUsage } from "../openai/model-usage.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Sql } from "../store/sql.ts";
 import { createModelBreaker, type ModelBreaker } from "./model-breaker.ts";
@@ -22,14 +23,12 @@ const RESTS = `The language model does not answer at the moment; ${BUILT_IN}`;
 const ACCOUNT_SPENT = `Your account has used its share of the language model for today; ${BUILT_IN}`;
 const SERVICE_SPENT = `The language model has done all it may do today; ${BUILT_IN}`;
 
-const DRAFTS = 2;
 const FAILURES_MAX = 5;
 const REST_MS = 60_000;
 const DAY_SECONDS = 86_400;
 
 /** Money is counted in hundredths of a cent. */
 const POINTS_PER_DOLLAR = 10_000;
-const TOKENS_PER_PRICE = 1_000_000;
 
 type GuardEnv = Pick<
   Env,
@@ -41,14 +40,7 @@ type GuardEnv = Pick<
   | "OPENAI_OUTPUT_PRICE"
 >;
 
-const WORST: ModelUsage = { input: DRAFTS * INPUT_TOKENS_MAX, output: DRAFTS * OUTPUT_TOKENS_MAX };
-
-const tokensOf = ({ input, output }: ModelUsage): number => input + output;
-
-const pointsOf = ({ input, output }: ModelUsage, env: GuardEnv): number =>
-  Math.ceil(
-    ((input * env.OPENAI_INPUT_PRICE + output * env.OPENAI_OUTPUT_PRICE) / TOKENS_PER_PRICE) * POINTS_PER_DOLLAR,
-  );
+const pointsOf = (usage: ModelUsage, env: GuardEnv): number => Math.ceil(dollarsOf(usage, env) * POINTS_PER_DOLLAR);
 
 /** One cap: who it counts for, what a run counts, and what is said where it is reached. */
 type Cap = {
@@ -76,7 +68,8 @@ const capsOf = (sql: Sql, env: GuardEnv): Cap[] => {
 };
 
 const giveBack = async (caps: readonly Cap[], owner: string, used: ModelUsage): Promise<void> => {
-  for (const { allowance, keyOf, sizeOf } of caps) await allowance.giveBack(keyOf(owner), sizeOf(WORST) - sizeOf(used));
+  for (const { allowance, keyOf, sizeOf } of caps)
+    await allowance.giveBack(keyOf(owner), sizeOf(WORST_RUN) - sizeOf(used));
 };
 
 const NOTHING: ModelUsage = { input: 0, output: 0 };
@@ -84,7 +77,7 @@ const NOTHING: ModelUsage = { input: 0, output: 0 };
 /** Takes the worst case from one cap after the other, and notes which it took from; stops at one that is reached. */
 const takeFrom = async (caps: readonly Cap[], owner: string, taken: Cap[]): Promise<string | null> => {
   for (const cap of caps) {
-    if (!(await cap.allowance.take(cap.keyOf(owner), cap.sizeOf(WORST)))) return cap.refusal;
+    if (!(await cap.allowance.take(cap.keyOf(owner), cap.sizeOf(WORST_RUN)))) return cap.refusal;
     taken.push(cap);
   }
   return null;

@@ -7,6 +7,12 @@ export type Supported = { text: string; spans: readonly Span[] };
 
 export const distinctReviews = (spans: readonly Span[]): number => new Set(spans.map((span) => span.reviewId)).size;
 
+/** "1 review", "3 reviews" */
+export const reviewCount = (spans: readonly Span[]): string => {
+  const reviews = distinctReviews(spans);
+  return `${reviews} ${reviews === 1 ? "review" : "reviews"}`;
+};
+
 /** What more reviewers say comes first. */
 export const byReviews = (a: Pick<Supported, "spans">, b: Pick<Supported, "spans">): number =>
   distinctReviews(b.spans) - distinctReviews(a.spans);

@@ -6,6 +6,7 @@ import type { Remark } from "../statements/remarks.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { objectOf } from "./feeling-object.ts";
+import { feltInWords } from "./felt-words.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
 
@@ -169,7 +170,9 @@ export const buildDrivers = (mining: Mining): Supported[] => {
     .toSorted((a, b) => distinctReviews(b.line.spans) - distinctReviews(a.line.spans));
   const counts = new Map<string, number>();
   const said = new Set<string>();
-  return lines
+  const named = new Set(lines.map(({ lead }) => lead.split(/[ ,]/, 1)[0]));
+  const inWords = feltInWords(mining).filter(({ lead }) => !named.has(lead));
+  const told = lines
     .filter(({ lead, told }) => {
       if (said.has(told)) return false;
       said.add(told);
@@ -177,6 +180,8 @@ export const buildDrivers = (mining: Mining): Supported[] => {
       counts.set(lead, count);
       return count <= MOST_OF_ONE;
     })
-    .map(({ line }) => line)
+    .map(({ line }) => line);
+  return [...told, ...inWords.map(({ text, spans }) => ({ text, spans }))]
+    .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
     .slice(0, MOST_DRIVERS);
 };

@@ -7,7 +7,7 @@ import { calledName, isOwnName } from "../product.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansAmong } from "../text/spans-of.ts";
-import { byReviews, capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
+import { byReviews, capitalize, distinctReviews, lowerFirst, reviewCount, type Supported } from "./avatar-draft.ts";
 import { describeCircumstances } from "./circumstances/find-circumstances.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { motivation } from "./motivation.ts";
@@ -80,15 +80,13 @@ const life = (mining: Mining): Supported => {
 
 const MOST_VALUES = 4;
 
-const reviewsBehind = (spans: Supported["spans"]): string => counted(distinctReviews(spans), "review");
-
 /** What they speak of most, in general words. */
 const heldDear = (mining: Mining): Supported => {
   const named = themeValues(mining)
     .toSorted(byReviews)
     .slice(0, MOST_VALUES - 1);
   if (named.length < 2) return EMPTY;
-  const told = named.map(({ text, spans }) => `${lowerFirst(text)} (${reviewsBehind(spans)})`);
+  const told = named.map(({ text, spans }) => `${lowerFirst(text)} (${reviewCount(spans)})`);
   return { text: `Cares about ${joinWords(told)}`, spans: named.flatMap(({ spans }) => spans) };
 };
 
@@ -110,7 +108,7 @@ const values = (mining: Mining): Supported => {
     .toSorted((a, b) => byReviews(a, b) || (a.name < b.name ? -1 : 1))
     .slice(0, MOST_VALUES);
   if (parts.length < 2) return heldDear(mining);
-  const told = parts.map(({ name, spans }) => `the ${name} (${reviewsBehind(spans)})`);
+  const told = parts.map(({ name, spans }) => `the ${name} (${reviewCount(spans)})`);
   return {
     text: `Judges it by ${joinWords(told)}`.replace("Judges it", mining.product.plural ? "Judges them" : "Judges it"),
     spans: parts.flatMap(({ spans }) => spans),

@@ -39,7 +39,29 @@ const FAN = "\\p{Lu}[\\w-]+ (?:guy|gal|girl|man)\\b";
 const AGE_END =
   "(?: ?(?:years? (?:old|young)|yrs? old|y/?o)\\b|(?= ?[.,;!)]| and\\b| with\\b| now\\b| but\\b| so\\b| this year\\b|$))";
 
+/** "As a mom would say" tells what moms do, and not who writes. */
+const OF_ALL = "(?!['’]s| would\\b| might\\b| could\\b| should\\b| says?\\b| said\\b| once\\b| always\\b)";
+const PLACED = `(?:from|in|living in|based in|out of) (?:${PLACES})`;
+/** Who somebody says to be, before more of the same: "I'm a 34 year old guy from Ohio, ". */
+const SELF = `${I_AM} (?:an? )?(?:[\\w-]+ ){0,5}?(?:${PERSON}|[1-9]\\d(?:[- ]years?[- ]old)?)(?: ${PLACED})?`;
+
 const PATTERNS: readonly Pattern[] = [
+  {
+    kind: "occupation",
+    pattern: new RegExp(
+      `\\b${SELF},(?: and| an?){0,2} ((?:retired |former )?(?:${OCCUPATIONS}))(?=[,.;!]| and\\b| so\\b| here\\b|$)`,
+      "g",
+    ),
+    value: group,
+  },
+  {
+    kind: "location",
+    pattern: new RegExp(
+      `\\b(?:${I_AM}|[Aa]s) an? (?:[\\w-]+ ){0,5}?(?:${PERSON}|${OCCUPATIONS}|student|native|person) (?:from|in|living in|based in|out of) (${PLACES})\\b`,
+      "g",
+    ),
+    value: group,
+  },
   {
     kind: "occupation",
     pattern: new RegExp(`\\b${I_AM} (?:an?|the) (${QUALITY}(?:${OCCUPATIONS}))\\b(?!['’]s)`, "g"),
@@ -87,7 +109,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     kind: "gender",
-    pattern: new RegExp(`\\b(?:${I_AM}|[Aa]s|[Bb]eing) an? (?!${FAN})(${QUALITY}(?:${PERSON}))\\b(?!['’]s)`, "gu"),
+    pattern: new RegExp(`\\b(?:${I_AM}|[Aa]s|[Bb]eing) an? (?!${FAN})(${QUALITY}(?:${PERSON}))\\b${OF_ALL}`, "gu"),
     value: genderOf,
   },
   {

@@ -8,6 +8,7 @@ import { wordSet } from "../text/word-table.ts";
 import type { Aspect, Polarity } from "./aspect.ts";
 import { opinionsIn } from "./opinions.ts";
 import { ruleAspects } from "./rule-aspects.ts";
+import { asTold, blamedOutright } from "./told-outright.ts";
 
 export type { Aspect, Polarity } from "./aspect.ts";
 
@@ -124,7 +125,8 @@ const clearTagsOf = remember((text: readonly Sentence[]): TagsBySentence => clea
 const aspectsIn = (tags: TagsBySentence, sentence: Sentence): readonly Aspect[] =>
   (tags.get(sentence) ?? [])
     .toSorted((a, b) => a.from - b.from)
-    .flatMap((tag) => aspectOf(tag, polarityOf(tag.praise), LEAST_UNJUDGED));
+    .flatMap((tag) => aspectOf(tag, polarityOf(tag.praise), LEAST_UNJUDGED))
+    .map(asTold);
 
 /** Tells the aspects of a product that a sentence clearly praises or blames, at each place where it does, in the order of the text. */
 export type Miner = (sentence: Sentence) => readonly Aspect[];
@@ -141,6 +143,13 @@ export const minerOf = (texts: readonly (readonly Sentence[])[]): Miner => {
 const mainAspect = ({ mentions, praise }: TaggedTerm): Aspect[] =>
   mentions.slice(0, 1).flatMap((tag) => aspectOf(tag, polarityOf(praise), 0));
 
+const isNew = (aspect: Aspect, heard: readonly Aspect[]): boolean =>
+  !heard.some((other) => other.term === aspect.term || (aspect.start < other.end && other.start < aspect.end));
+
 /** Each aspect that a text judges once, where it does so most clearly, with the polarity of all its mentions; texts on one product, read together. */
 export const mineTexts = (texts: readonly (readonly Sentence[])[]): Aspect[][] =>
-  tagTexts(texts).map((terms) => terms.flatMap(mainAspect).toSorted((a, b) => a.start - b.start));
+  tagTexts(texts).map((terms, index) => {
+    const heard = terms.flatMap(mainAspect).map(asTold);
+    const outright = blamedOutright(texts[index] ?? []).filter((aspect) => isNew(aspect, heard));
+    return [...heard, ...outright].toSorted((a, b) => a.start - b.start);
+  });

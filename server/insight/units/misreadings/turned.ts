@@ -142,6 +142,18 @@ const isBrightAtLeast = ({ unit: { facet, clause } }: Reading): boolean => {
   return OF_LIGHT.has(facet?.id ?? "") && AT_LEAST.test(words) && !LOW_ENOUGH.test(words);
 };
 
+const MISHAP =
+  /^(?:once |ever |even |really )?(?:(?:gets?|got|gotten|getting|became|becomes?) (?:stuck|caught|jammed|tangled|snagged|loose|hot|dirty|wet)|(?:sticks?|stuck|jams?|jammed|snags?|snagged|leaks?|leaked|slips?|slipped|squeaks?|rattles?|wobbles?|catches|caught|breaks?|broke|broken|fails?|failed|falters?|faltered|splits?|ripped|tore)(?! to\b))\b/;
+
+/** "The zipper never gets stuck": the cue ends before the mishap that is denied. */
+const isMishapDenied = (reading: Reading): boolean =>
+  reading.tokens[reading.to - 1]?.lower === "never" && MISHAP.test(after(reading));
+
+/** "never came apart", "never came undone": nothing that did not arrive. */
+const isNeverApart = (reading: Reading): boolean =>
+  /\bnever (?:came|comes?|coming)$/.test(reading.unit.opinion) &&
+  /^(?:apart|off|undone|loose|unglued|unstuck|unraveled|out|down|untied|open)\b/.test(after(reading));
+
 /** Praise that is turned round by what stands about it. */
 export const TURNED_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isOverByNow },
@@ -159,6 +171,8 @@ export const TURNED_BLAME: readonly Misreading[] = [
   { why: "opposite", is: isGone },
   { why: "opposite", is: isInFreeList },
   { why: "opposite", is: isSoughtInVain },
+  { why: "opposite", is: isMishapDenied },
+  { why: "nothing", is: isNeverApart },
   { why: "nothing", is: isOnlyFeared },
   { why: "nothing", is: isCuredNext },
 ];

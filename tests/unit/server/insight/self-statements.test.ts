@@ -19,9 +19,21 @@ describe("what reviewers say of themselves is found with the stating words", () 
     ["As a mom of two I need it.", "gender: women “As a mom”"],
     ["I'm a big guy.", "gender: men “I'm a big guy”"],
     ["I can't afford another one.", "incomeLevel: can't afford “I can't afford”"],
+    ["As a mom, I would buy it again.", "gender: women “As a mom”"],
   ])("%s", (text, statement) => {
     expect(said(text)).toEqual([statement]);
   });
+});
+
+test.each([
+  [
+    "I'm a 34 year old guy from Ohio, truck driver, and it is solid.",
+    ["occupation: truck driver", "location: Ohio", "ageRange: 25–34", "gender: men"],
+  ],
+  ["I'm 52, retired nurse, and it works.", ["occupation: retired nurse", "ageRange: 45–54"]],
+  ["As a teacher from Utah I like it.", ["location: Utah", "occupation: teacher"]],
+])("one sentence may say several things: %s", (text, statements) => {
+  expect(said(text).map((each) => each.replace(/ “.*/, ""))).toEqual(statements);
 });
 
 describe("nothing is taken from what is said of others, of things or of nobody", () => {
@@ -31,6 +43,8 @@ describe("nothing is taken from what is said of others, of things or of nobody",
     "My wife, as a nurse, agrees.",
     "She lives here in Texas.",
     "He said I'm a nurse.",
+    "As a mom would say, drink tea.",
+    "I'm a fan of mugs from Ohio.",
     "I'm not a nurse.",
     "I'm a DeWalt guy myself.",
     "If I'm a teacher I want it.",

@@ -35,3 +35,35 @@ describe("a feeling is told with what it is about", () => {
     expect(drivers(text)).toEqual([]);
   });
 });
+
+describe("a feeling that no remark is about is told in the reviewers' words", () => {
+  const TOLD = "The tea stays hot in the office.";
+
+  test("where they name what they feel it about", () => {
+    const text = [
+      "I feel so relieved that my tea stays hot.",
+      "So relieved my tea is still hot at noon.",
+      "I'm frustrated and angry that the thing gave way.",
+      "I am proud to carry it around.",
+    ].join("\n\n");
+    expect(drivers(text)).toEqual([
+      "Relief: “relieved that my tea stays hot”",
+      "Frustration: “frustrated and angry that the thing gave way”",
+      "Pride: “proud to carry it around”",
+    ]);
+  });
+
+  test.each([
+    "I'm happy with this purchase.",
+    "Very impressed by this kettle.",
+    "I am not happy about the way it pours.",
+    "I would be proud to carry one around.",
+    "I was relieved when it arrived on time.",
+    "I was frustrated that my old one dripped on the desk.",
+    "I am disappointed.",
+    "5 stars. I was frustrated that nothing else kept tea hot.",
+    "1 star. I was happy that somebody took it away.",
+  ])("but not %s", (text) => {
+    expect(drivers(`${text}\n\n${TOLD}`)).toEqual([]);
+  });
+});

@@ -43,12 +43,18 @@ describe("blame of what is gone or was only feared", () => {
     ["I saw the photos of cracked bases.", "-durability"],
     ["You are hard pressed to find anything flimsy.", "-sturdy"],
     ["My desk was wobbly, and this fixed that.", "-stability"],
+    ["The zipper never gets stuck.", "-fasteners"],
+    ["The zipper never jammed on me.", "-fasteners"],
+    ["The seams never came apart.", "-shipping"],
+    ["The velcro never came undone.", "-shipping"],
   ])("is none: %s", (text, blame) => expect(heard(text)).not.toContain(blame));
 
   test.each([
     ["At the end the base cracked.", "-durability"],
     ["It ended up wobbly.", "-stability"],
     ["I got rid of this broken thing.", "-durability"],
+    ["The zipper never works.", "-fasteners"],
+    ["The package never came.", "-shipping"],
     ["I saw the photos and the base is cracked.", "-durability"],
   ])("is blame all the same: %s", (text, blame) => expect(heard(text)).toContain(blame));
 });

@@ -1,0 +1,90 @@
+import type { Mining } from "../mine-reviews.ts";
+import { hasCrowd } from "../plenty.ts";
+import type { Sentence } from "../text/analyse.ts";
+import { distinctReviews, type Supported } from "./avatar-draft.ts";
+
+type Feeling = { name: string; words: string; about: 1 | -1 };
+
+const FEELINGS: readonly Feeling[] = [
+  { name: "Relief", words: "relieved|relief", about: 1 },
+  { name: "Delight", words: "happy|thrilled|delighted|overjoyed", about: 1 },
+  { name: "Pride", words: "proud", about: 1 },
+  { name: "Confidence", words: "confident|reassured", about: 1 },
+  { name: "Surprise", words: "surprised|impressed|amazed|blown away", about: 1 },
+  { name: "Gratitude", words: "grateful|thankful", about: 1 },
+  { name: "Frustration", words: "frustrated|frustrating|fed up|annoyed", about: -1 },
+  { name: "Disappointment", words: "disappointed|let down|bummed", about: -1 },
+  { name: "Anger", words: "angry|furious|mad", about: -1 },
+  { name: "Embarrassment", words: "embarrassed|mortified", about: -1 },
+];
+
+const DEGREE =
+  "(?:(?:so|pleasantly|totally|quite|actually|still|all|very|really|truly|extremely|incredibly|pretty|super|beyond|absolutely|always|also|just|quite|more|even) )*";
+const FEELS =
+  "\\b(?:I am|I['’]?m|I was|I feel|I felt|we are|we['’]re|we were|we feel|makes? me(?: feel)?|made me(?: feel)?|makes? us(?: feel)?|it is|it['’]s|is|what an?|such an?)";
+/** Where the "I" is left out: "So relieved that …". */
+const OPENS = "^(?:and )?";
+/** What it is about follows. */
+const THAT =
+  "(?: and (?:\\p{L}+ )?\\p{L}+)? (?:that|because|when|how|to (?!say\\b|have\\b)|(?:at|by|with|about|of|in) |(?:the|my|this|it|its) )";
+
+const cueOf = ({ words }: Feeling): RegExp =>
+  new RegExp(
+    `(?:${FEELS} ${DEGREE}(?:an? )?|${OPENS}${DEGREE})(?<felt>(?:so |very |really )?(?:${words}))(?=${THAT})`,
+    "iu",
+  );
+
+const CUES = FEELINGS.map((feeling) => ({ feeling, cue: cueOf(feeling) }));
+
+/** Of the buying, of what they had before or feared, or not felt at all. */
+const ELSEWHERE =
+  /\b(?:ship\w*|deliver\w*|arriv\w*|packag\w*|seller|amazon|customer service|refund\w*|opened|pkg|box|received|ordered|brought|old (?:one|ones|pair)|previous|last one|other (?:brands?|ones)|before (?:this|these|i)|used to|until|would|could|should|wish|if|but|not|n['’]t|never|review|reviews)\b/iu;
+
+/** "happy with my purchase": nothing that one could be happy about. */
+const NOTHING =
+  /^\S+(?: \S+)? (?:with|in|by|about|at|of) (?:(?:it|this|these|them)(?: (?:so far|overall|too|as well|though))?$|(?:the|my|this|these|our|his|her) (?:\p{L}+$|(?:\p{L}+ )?(?:purchase|purchases|product|products|item|items|order|one|buy|results?|quality)\b))/iu;
+
+const WORDS_MIN = 3;
+const LENGTH_MAX = 90;
+
+const GOOD_STARS = 4;
+const LOW_STARS = 2;
+
+const agrees = (about: 1 | -1, rating: number | null): boolean =>
+  rating === null || (about > 0 ? rating > LOW_STARS : rating < GOOD_STARS);
+
+const ENDS = /[.!?;:,(]|\s[–—-]\s|$/u;
+
+type Said = { feeling: Feeling; words: string; span: { reviewId: string; start: number; end: number } };
+
+const saidIn = ({ reviewId, start, end }: Sentence, text: string, rating: number | null): Said[] => {
+  const sentence = text.slice(start, end);
+  return CUES.flatMap(({ feeling, cue }) => {
+    const match = cue.exec(sentence);
+    const felt = match?.groups?.["felt"];
+    if (match === null || felt === undefined || !agrees(feeling.about, rating)) return [];
+    const from = match.index + match[0].length - felt.length;
+    const length = ENDS.exec(sentence.slice(from))?.index ?? 0;
+    const words = sentence.slice(from, from + length).trimEnd();
+    const isTold = words.slice(felt.length).trim().split(" ").length >= WORDS_MIN && words.length <= LENGTH_MAX;
+    if (!isTold || NOTHING.test(words) || ELSEWHERE.test(sentence)) return [];
+    return [{ feeling, words, span: { reviewId, start: start + from, end: start + from + words.length } }];
+  });
+};
+
+/** Feelings that reviewers name with what they feel them about, in the words of one of them: for where no remark is found that they are about. Among many reviews one voice is none. */
+export const feltInWords = (mining: Mining): (Supported & { lead: string })[] => {
+  const least = hasCrowd(mining) ? 2 : 1;
+  const { sentences, reviews } = mining;
+  const byId = new Map(reviews.map((review) => [review.id, review]));
+  const said = sentences.flatMap((sentence) => {
+    const review = byId.get(sentence.reviewId);
+    return review === undefined ? [] : saidIn(sentence, review.text, review.rating);
+  });
+  return [...Map.groupBy(said, ({ feeling }) => feeling.name)].flatMap(([name, group]) => {
+    const spans = group.map(({ span }) => span);
+    const [first] = group.toSorted((a, b) => a.words.length - b.words.length);
+    if (first === undefined || distinctReviews(spans) < least) return [];
+    return [{ lead: name, text: `${name}: “${first.words}”`, spans }];
+  });
+};
