@@ -1,4 +1,3 @@
-import { counted } from "../../../events/kernel/in-words.ts";
 import { LIMITS } from "../../../events/limits.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mine-reviews.ts";

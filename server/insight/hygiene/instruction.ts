@@ -30,7 +30,9 @@ const PATTERNS: readonly RegExp[] = [
   pattern(
     `\\b(?:note|message|instructions?|attention|important|dear|hey|hello|hi)(?: (?:to|for))?:? (?:all |any )?${MACHINE_ROLE}(?= ?[:,!]| reading| please| you must|\\s*$)`,
   ),
-  /\b(?:new|updated|revised|additional|real|actual) (?:system )?(?:instructions?|tasks?|directives?|prompts?)(?: for you)? ?: ?\S/i,
+  /\b(?:new|updated|revised|additional|real|actual) (?:system )?(?:instructions?|tasks?|directives?|prompts?)(?: (?:for|to) (?:you|(?:the |all |any |every )?(?:ai |language )?(?:assistants?|models?|bots?|agents?|machines?|systems?)))? ?: ?\S/i,
+  /\b(?:instructions?|message|note) (?:for|to) (?:the |all |any |every )?(?:ai |language )?(?:assistants?|models?) ?: ?\S/i,
+  /<\/ ?(?:reviews?|customer_?reviews?|user|system|assistant|data|input|context|documents?|instructions?|prompt|query|task)s? ?>/i,
   /(?:^|\n) ?(?:system|assistant|developer)(?: prompt| message)? ?: ?(?:you|ignore|disregard|write|output|respond|reply|override|always|never|do not|don't|new|the user|from now|forget)\b/i,
   /<\|?(?:im_start|im_end|endoftext|system|assistant|user)\|?>|\[\/?INST\]|<<\/?SYS>>|#{2,} ?(?:system|instructions?|assistant|prompt)\b|\{\{.{1,80}\}\}/i,
   pattern(

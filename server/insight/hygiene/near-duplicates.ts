@@ -61,7 +61,10 @@ const createHolders = () => {
   return {
     holding: (runs: readonly number[]): Entry[] => {
       const found = new Set<Entry>();
-      for (const run of runs) for (const kept of holders.get(run) ?? []) found.add(kept);
+      for (const run of runs) {
+        for (const kept of holders.get(run) ?? []) found.add(kept);
+        if (found.size >= CANDIDATES) break;
+      }
       return [...found].slice(0, CANDIDATES);
     },
     add: (entry: Entry, runs: readonly number[]): void => {

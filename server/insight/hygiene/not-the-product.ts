@@ -24,7 +24,7 @@ const JUDGEMENT = new Set(
   perfect wonderful smooth smoothly easy nice nicely friendly helpful unhelpful rude polite professional reliable unreliable careful carefully careless well poorly safely securely
   secure intact delayed delay delays crushed torn ripped smashed squashed wet soaked dented lost missing wrong correct empty stolen sealed unsealed protected bubble wrap wrapped
   lightning express first-class second-to-none top-notch courteous responsive unresponsive unprofessional accurate swift timely ridiculous ridiculously unacceptable
-  pathetic support team desk expensive free cheap overpriced high costly threw thrown tossed dropped dumped fence gate bushes driveway step steps taped re-taped retaped damaged open opened thanks thank thankful pleased happy unhappy
+  pathetic support team desk expensive free cheap overpriced high costly threw thrown tossed dropped dumped fence gate bushes driveway step steps taped re-taped retaped damaged recyclable recycled eco-friendly open opened thanks thank thankful pleased happy unhappy
   `),
 );
 
@@ -46,7 +46,7 @@ const FILLER = new Set(
   get gets got getting gotten give gave given take takes took taken taking go goes going went come comes came coming make makes made say says said tell told tells ask asked asking
   wait waits waited waiting wait sent send sends sending leave left leaving need needed needs want wanted try tried trying know knew knows think thought see saw seen look looking looked show showed
   shows showing keep kept call called calls calling claim claimed claims said pay paid paying cost charge charged charges charging money cash dollars dollar bucks price buy bought buying buyer purchased cancel
-  cancelled canceled return returned returning replace replaced replacement resend resent reship refuse refuses refused refusing resolved resolve solve solved fix fixed problem problems issue issues trouble hassle error mistake
+  cancelled canceled blame blames blamed blaming return returned returning replace replaced replacement resend resent reship refuse refuses refused refusing resolved resolve solve solved fix fixed problem problems issue issues trouble hassle error mistake
   happened happen supposed expected expecting estimated promised promise advertised stated listed marked scheduled guaranteed
   one two three four five six seven eight nine ten first second third last next once twice half dozen several couple
   day days week weeks weekend month months hour hours minute minutes year years time times date dates today yesterday tomorrow tonight morning afternoon evening monday tuesday wednesday thursday friday
@@ -68,6 +68,17 @@ const NEVER_CAME =
 const THING_THAT_MOVED =
   /\b(?:items?|products?|purchase|goods|merchandise|it|they|everything|stuff) (?:has |have |had |was |were |is |are |got |just |finally |still |only )?(?:not |n't |never )?(?:been |being )?(?:yet )?(?:arrived?|arrives|came|come|shipped|sent|delivered|received|late|delayed|lost|packed|packaged|well packed|well packaged|on time|early|fast|quickly|wrapped)\b|\b(?:received|receive|got|get|delivered|shipped|sent|send|packed|packaged|return|returned|refund(?:ed)?|ordered|for|of) (?:me )?(?:my |the |this |an? |wrong )*(?:wrong )?(?:items?|product|purchase|goods|merchandise|it)\b|\b(?:wrong|incorrect|different) (?:item|product|order)\b/;
 
+/** "came super fast", where nothing says what came. */
+const CAME_SO =
+  /^(?:(?:and|it|they|this|these|all|everything) )*(?:came|got here|showed up|shipped) (?:(?:very|super|really|so|pretty|quite|extremely|surprisingly|too) )*(?:fast|quick|quickly|early|late|slow|on time|next day|promptly)$/;
+
+/** Who has not tried it, or gave it away, tells nothing of it. */
+const UNTRIED =
+  /^(?:(?:i|we|so|and|but|just|still|yet) )*(?:(?:(?:have|has|had|did|do)(?: not|n'?t)|never) (?:(?:even|yet|actually|really|ever) )*(?:opened?|tried|try|used?|unboxed|unpacked|worn|tested|test)(?: (?:it|them|this|these|the box|the package))?(?: yet| out)?|(?:can'?t|cannot|can not|couldn'?t) (?:(?:really|yet|even) )*(?:say|tell|comment|speak|judge)(?: (?:to|on|about))? (?:how|if|whether|yet|the quality)\b.*|(?:gave|gifted|sent)(?: (?:it|them|this|these))? (?:as|for) (?:\S+ ){0,3}(?:gift|present|birthday|bday|christmas))$/;
+
+const tellsNothing = (lower: string): boolean =>
+  lower.split(/ (?:so|and|because|since) /).every((part) => UNTRIED.test(part));
+
 const tokensOf = (clause: string): string[] =>
   clause
     .toLowerCase()
@@ -87,6 +98,8 @@ const kindOf = (clause: string): Kind => {
   const tokens = tokensOf(clause);
   const lower = tokens.join(" ");
   if (CONTENT.test(lower)) return "product";
+  if (tellsNothing(lower)) return "neutral";
+  if (CAME_SO.test(lower)) return "service";
   const isService = tokens.some((token) => SERVICE.has(token)) || NEVER_CAME.test(lower);
   for (const token of tokens) {
     if (SERVICE.has(token) || FILLER.has(token) || COURTESY.has(token) || isNumber(token)) continue;

@@ -41,6 +41,10 @@ export const NOT_THE_PRODUCT = [
   "Fast and friendly service, would order again.",
   "Postage was too expensive.",
   "Box came damaged and re-taped.",
+  "Came really quick, lovely packaging, gave it as a birthday present so I can't say how it works.",
+  "Seller blames the courier, the courier blames the seller.",
+  "Arrived a week late, box soaked. I have not even opened it.",
+  "Quick delivery and the packaging is recyclable.",
 ] as const;
 
 /** Invented reviews that mention delivery and the product, or only seem to be about delivery. */
@@ -94,4 +98,7 @@ export const ABOUT_THE_PRODUCT = [
   "I returned it.",
   "Waste of money.",
   "Great store bought taste",
+  "Arrived fast. I can't say enough about how soft it is.",
+  "Quick delivery. Have not used the timer yet, the bell rings.",
+  "Came super fast and boils super fast.",
 ] as const;

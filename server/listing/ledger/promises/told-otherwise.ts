@@ -27,7 +27,7 @@ const RELIEVED =
 const isRelieved = ({ behind }: Trouble): boolean => RELIEVED.test(behind);
 
 const CONCEDES =
-  /\b(?:but|though|tho|although|however|only|except|wish|complaints?|cons?|downsides?|drawbacks?|gripes?|nitpick|issues?|problems?|unfortunately|still|yet|just|even|until|bit|little|tad|slightly|kinda|kind of|runs?|order(?:ed)?|sized?)\b/;
+  /\b(?:but|though|tho|although|however|only|except|wish|complaints?|cons?|downsides?|drawbacks?|gripes?|nitpick|issues?|problems?|unfortunately|still|yet|just|even|until|bit|little|tad|slightly|kinda|kind of|runs|order(?:ed)?|sized?)\b/;
 
 /** Who gives all the stars and concedes nothing tells no trouble by words that no opinion blames: "I have arthritis in both hands". */
 const isOfPraise = ({ clause, sentence }: Trouble): boolean =>

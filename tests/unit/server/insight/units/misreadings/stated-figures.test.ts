@@ -15,5 +15,6 @@ describe("so many minutes on a charge", () => {
     ["I get maybe 15 minutes on a charge."],
     ["You get 15 minutes per charge tops."],
     ["It runs 6 minutes on a charge."],
+    ["Mine ran 15 minutes tops."],
   ])("are blame where they are few or fall short: %s", (text) => expect(heard(text)).toContain("-battery"));
 });
