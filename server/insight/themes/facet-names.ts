@@ -123,7 +123,7 @@ const NAMES: Readonly<Record<string, string>> = {
   compartments: "Compartments",
   pockets: "Pockets",
   seeThrough: "Coverage",
-  staysUp: "Staying up",
+  staysUp: "Staying in place when worn",
   stretch: "Stretch",
   visibleResult: "Visible results",
   dispenser: "Pump and dosing",
