@@ -90,4 +90,20 @@ export const CHARGING_FACETS: readonly Facet[] = [
     pain: "Charging cuts out or fails",
     value: "charging without fuss",
   },
+  {
+    id: "staysCool",
+    group: "performance",
+    only: ["charging", "picture", "relaying", "commanded"],
+    except: ["heating", "cookware", "brewing", "bedding", "garment", "worn", "massaging"],
+    praised:
+      "not get hot|never gets hot|never got hot|not heat up|never heats up|not run hot|runs cool|stays cool|stay cool|stayed cool|barely gets warm|barely warm|hardly gets warm|not even get warm|not get warm|no overheating|not overheat|never overheats|without getting hot|without overheating",
+    blamed:
+      "gets hot|get hot|got hot|getting hot|runs hot|ran hot|running hot|heats up|heated up|hot to hold|hot enough that|hot when charging|hot while charging|gets warm when|gets warm while",
+    raised: "",
+    praise: "Stays cool in use",
+    complaint: "Gets hot in use",
+    desire: "{product} that stays cool in use",
+    pain: "It gets hot in use",
+    value: "a device that stays cool",
+  },
 ];

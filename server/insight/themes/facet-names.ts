@@ -149,6 +149,7 @@ const NAMES: Readonly<Record<string, string>> = {
   chargeSpeed: "Charging speed",
   recharge: "Recharging time",
   chargeContact: "Reliable charging",
+  staysCool: "Heat in use",
   scentThrow: "Strength of the scent",
   repels: "Effect on pests",
   growth: "Plant growth",

@@ -203,6 +203,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   jumpStart: always("Which engines does it start?"),
   chargeSpeed: always("How fast does it charge?"),
   recharge: (asked) => `How long ${does(whole(asked)).toLowerCase()} ${theProduct(whole(asked))} take to recharge?`,
+  staysCool: doesIt("get hot in use"),
   chargeContact: (asked) => doesIt("charge reliably")(whole(asked)),
   scentThrow: always("Does the scent fill a room?"),
   repels: always("Does it work on pests, and how soon?"),
