@@ -3,6 +3,7 @@ import type { Product } from "../product.ts";
 import { ratingsOf, textsOf } from "../reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
+import { textFrom } from "../units/misreadings/misreading.ts";
 import type { Supported } from "./avatar-draft.ts";
 import { clauseFrom, tellClause } from "./doubt-clause.ts";
 import { phraseDoubt } from "./doubt-phrases.ts";
@@ -31,6 +32,9 @@ const CUES: ReadonlyMap<string, string> = new Map(
   ).flatMap(([words, name]) => words.split(" ").map((word) => [word, name] as const)),
 );
 
+/** "bc", "cuz": because, as people type it. */
+const BECAUSE = /^(?:bc|b\/c|cuz|coz|cos|bcz|bcuz|cause)$/;
+
 const CONNECTS = new Set(
   "that it they this these about of because whether if at by to how the with since when on a my her his what".split(
     " ",
@@ -58,6 +62,10 @@ const isElsewhere = (tokens: readonly Token[], index: number): boolean => {
   return !own || other;
 };
 
+/** "took it out because I was worried", "makes me nervous": what came of using it, and no doubt about buying it. */
+const IN_USE =
+  /\b(?:took|unplugged|moved|removed|pulled|turned|stopped|quit|threw|keep|kept|leave|won['’]?t|wo n['’]t|never) (?:\S+ ){0,8}(?:because|since|as|so|bc|cuz) (?:\S+ ){0,4}$|\b(?:makes?|made|making|leaves?|left|has|got) (?:me|us) (?:\S+ ){0,2}$|\bnow (?:i ['’]m|i am|we are|we ['’]re) (?:\S+ ){0,2}$/;
+
 const BUYING = /^(?:buying|ordering|getting|trying|purchasing|spending|paying|taking|switching|going)$/;
 
 const OF_PURCHASE =
@@ -78,7 +86,10 @@ const named = (tokens: readonly Token[], index: number): { name: string; rest: r
   const name = CUES.get(word);
   if (name === undefined || isDenied(tokens, index) || isElsewhere(tokens, index)) return null;
   if (name === "On the fence" && tokens[index - 1]?.lower !== "the") return null;
-  const rest = clauseFrom(tokens, index + 1);
+  if (IN_USE.test(`${textFrom(tokens, 0, index)} `)) return null;
+  const rest = clauseFrom(tokens, index + 1).map((token, at) =>
+    at === 0 && BECAUSE.test(token.lower) ? { ...token, text: "because", lower: "because" } : token,
+  );
   const first = rest[0]?.lower ?? "";
   if (rest.length < 2 || !(CONNECTS.has(first) || BUYING.test(first)) || isOtherwise(word, rest)) return null;
   // Whoever "feared when …" does not say what.

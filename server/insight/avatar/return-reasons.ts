@@ -2,6 +2,7 @@ import type { Review, Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { tellClause } from "../statements/clean-statement.ts";
 import type { Remark } from "../statements/remarks.ts";
+import type { Sign } from "../statements/sign.ts";
 import { signsIn } from "../statements/signs.ts";
 import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import type { Sentence } from "../text/analyse.ts";
@@ -52,12 +53,30 @@ const isOfPeople = ({ tokens }: Sentence): boolean => {
   return named !== undefined && (KIN.has(named.lower) || CHILDREN.has(named.lemma));
 };
 
+/** Where what a buyer tells of himself begins to follow: "the second it touched my cheeks". */
+const GOES_ON =
+  /\s+(?:the (?:second|minute|moment|instant)|when|whenever|as soon as|after|once|while|until|and|so|but|because)\b/iu;
+const SHORTEST_QUOTE = 3;
+
+/** Whether signs say what is wrong, and praise nothing. */
+const areBlame = (signs: readonly Sign[]): boolean =>
+  signs.some(({ gist }) => gist !== "") && signs.every(({ polarity }) => polarity < 0);
+
+/** The words of a sentence without what goes on about the buyer, where they say by themselves what is wrong. */
+const ofTheThing = (words: string, { start, tokens }: Sentence): string => {
+  if (!FIRST_PERSON.test(words)) return words;
+  const opening = words.slice(0, GOES_ON.exec(words)?.index ?? 0).replace(/[\s,;:–—-]+$/u, "");
+  const told = tokens.filter(({ end }) => end <= start + opening.length);
+  return told.length < SHORTEST_QUOTE || !areBlame(signsIn(told)) ? words : opening;
+};
+
 /** A sentence as it stands, where it speaks of the thing and stands by itself. */
 const quoted = (sentence: Sentence, text: string): Quoted[] => {
-  const words = text
+  const whole = text
     .slice(sentence.start, sentence.end)
     .trim()
     .replace(/[\s.!?…]+$/u, "");
+  const words = ofTheThing(whole, sentence);
   const isUnfit =
     FIRST_PERSON.test(words) ||
     OF_THE_SHOP.test(words) ||
@@ -66,14 +85,19 @@ const quoted = (sentence: Sentence, text: string): Quoted[] => {
     text[sentence.end - 1] === "?";
   return isUnfit || words.split(/\s+/).length > LONGEST_QUOTE
     ? []
-    : [{ text: capitalize(words), span: { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end } }];
+    : [{ text: capitalize(words), span: spanOf(sentence, words, words === whole) }];
 };
 
+/** Where the words of a sentence stand: all of it, or what it opens with. */
+const spanOf = ({ reviewId, start, end }: Sentence, words: string, isWhole: boolean): Span => ({
+  reviewId,
+  start,
+  end: isWhole ? end : start + words.length,
+});
+
 /** Whether a sentence says what is wrong, and praises nothing. */
-const blames = (sentence: Sentence): boolean => {
-  const signs = splitClauses(sentence).flatMap(({ tokens }) => signsIn(tokens));
-  return signs.some(({ gist }) => gist !== "") && signs.every(({ polarity }) => polarity < 0);
-};
+const blames = (sentence: Sentence): boolean =>
+  areBlame(splitClauses(sentence).flatMap(({ tokens }) => signsIn(tokens)));
 
 const LONGEST_OPENING = 8;
 const DISCONTENT_STARS = 2;

@@ -64,4 +64,15 @@ export const CHARGING_FACETS: readonly Facet[] = withCues(CUES, [
     pain: "Charging cuts out or fails",
     value: "charging without fuss",
   },
+  {
+    id: "staysCool",
+    group: "performance",
+    only: ["charging", "picture", "relaying", "commanded"],
+    except: ["heating", "cookware", "brewing", "bedding", "garment", "worn", "massaging"],
+    praise: "Stays cool in use",
+    complaint: "Gets hot in use",
+    desire: "{product} that stays cool in use",
+    pain: "It gets hot in use",
+    value: "a device that stays cool",
+  },
 ]);

@@ -140,6 +140,7 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       "that it slips",
     ),
   ],
+  "-staysUp": [variant(/\b(?:bounc\w*|slosh\w*|swish\w*|jiggl\w*|flopp\w*)\b/, "Bounces", "It bounces", "bouncing")],
   "-absorption": [
     variant(/\b(?:greas\w*|oil\w*|shin\w+|slick)\b/, "Feels greasy", "It feels greasy", "a greasy film"),
     variant(/\b(?:stick\w*|tack\w*|gumm\w*)\b/, "Feels sticky", "It feels sticky", "a sticky film"),

@@ -64,11 +64,14 @@ const partOf = (units: readonly Unit[], { product }: Mining): string | null => {
 
 const FASTENER = /\b(?:zippers?|zips?|buckles?|clips?|clasps?|snaps?|velcro|hooks?|straps?|magnets?|latch(?:es)?)\b/giu;
 
+/** One fastener by one name: "zips" are zippers. */
+const fastener = (word: string): string => word.replace(/s$/, "").replace(/^zip$/, "zipper");
+
 /** The fasteners that clauses name, the most frequent two: "zipper or clip". */
 const fastenersIn = (units: readonly Unit[], textOf: (unit: Unit) => string): string | null => {
   const named = units.flatMap((unit) => [...new Set(textOf(unit).toLowerCase().match(FASTENER))]);
   const first = mostFrequent(named);
-  const second = mostFrequent(named.filter((word) => word.replace(/s$/, "") !== first.replace(/s$/, "")));
+  const second = mostFrequent(named.filter((word) => fastener(word) !== fastener(first)));
   if (first === "") return null;
   return second === ""
     ? first

@@ -20,6 +20,10 @@ export const PURPOSE_ADVICE: Readonly<Record<string, Advice>> = {
   },
   jumpStart: { act: "State the engines it starts, and in what weather", trouble: "vehicles that do not start" },
   recharge: { act: "State how long it takes to recharge, and with which charger", trouble: "long recharging" },
+  staysCool: {
+    act: "State how warm it gets in normal use, and test the hottest use of each batch",
+    trouble: "heat in use",
+  },
   chargeContact: {
     act: "Test ports, plugs and cables of each batch for a steady contact",
     trouble: "charging that cuts out or fails",

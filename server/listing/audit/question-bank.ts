@@ -32,6 +32,10 @@ const kept = ({ domains, product }: Asked): string => {
   return domains.has("drinkware") ? "drinks" : "things";
 };
 
+/** What may roll or slide down. */
+const WORN_UP =
+  /\b(?:socks?|stockings?|leggings?|tights?|pants?|trousers?|jeans|shorts|joggers|skirts?|bras?|bralettes?|briefs?|boxers?|underwear|panties|panty|bottoms?|pantyhose|hose|shapewear|corsets?|bands?|sleeves?|gloves?|bikinis?|swimsuits?|tops?|dress(?:es)?|belts?|braces?)\b/;
+
 export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   leak: doesIt("leak"),
   cold: (asked) => howLong("long", ` keep ${kept(asked)} cold`)(asked),
@@ -167,7 +171,10 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   compartments: (asked) => `Do things stay apart inside ${theProduct(whole(asked))}?`,
   pockets: (asked) => (asked.domains.has("worn") ? "Do the pockets hold a phone?" : "How much fits into a pocket?"),
   seeThrough: isIt("see-through"),
-  staysUp: (asked) => `${does(whole(asked))} ${theProduct(asked)} stay up or roll down?`,
+  staysUp: (asked) =>
+    WORN_UP.test(asked.product.type)
+      ? `${does(whole(asked))} ${theProduct(asked)} stay up or roll down?`
+      : doesIt("stay in place when worn")(whole(asked)),
   stretch: (asked) => `${does(whole(asked))} ${theProduct(asked)} stretch without wearing out?`,
   visibleResult: always("How soon does a difference show?"),
   dispenser: (asked) =>
@@ -196,6 +203,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   jumpStart: always("Which engines does it start?"),
   chargeSpeed: always("How fast does it charge?"),
   recharge: (asked) => `How long ${does(whole(asked)).toLowerCase()} ${theProduct(whole(asked))} take to recharge?`,
+  staysCool: doesIt("get hot in use"),
   chargeContact: (asked) => doesIt("charge reliably")(whole(asked)),
   scentThrow: always("Does the scent fill a room?"),
   repels: always("Does it work on pests, and how soon?"),

@@ -2,6 +2,7 @@ import type { ShopperQuestion } from "../../../events/result/insights.ts";
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { supportFloor } from "../../insight/plenty.ts";
+import { NUMBER_IN_WORDS } from "../../insight/text/number-words.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { unitsOfSide } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -50,13 +51,27 @@ const ASKED_IN_DOUBT = new Set(["looks", "asPictured", "illustrations", "support
 const NOT_FOR_COPY = new Set(["support"]);
 const MOST_WISHES = 2;
 
+/** What asks for a time or a number, and the words that give one. */
+const ASKS_NUMBER = /^how (?:soon|fast|long (?:does|do)|many)\b/i;
+const GIVES_NUMBER = new RegExp(
+  `\\d|\\b(?:${NUMBER_IN_WORDS}|overnight|half|hours?|minutes?|seconds?|days?|weeks?|months?|years?|instant(?:ly)?|immediate(?:ly)?|right away|at once|(?:all|whole|entire|through (?:the|a)|until(?: the)?|till|from) (?:day|night|morning|evening|noon|lunch|week|weekend|shift|season|winter|summer))`,
+  "iu",
+);
+
 /** What answers a question: lines that speak of its matter, or words that state the fact it asks for. */
 type Answer = { keys: readonly string[]; fact: RegExp | undefined };
 
-const answeredIn = (fields: readonly CopyField[], { keys, fact }: Answer, mining: Mining): string | null =>
+const answeredIn = (
+  fields: readonly CopyField[],
+  question: string,
+  { keys, fact }: Answer,
+  mining: Mining,
+): string | null =>
   fields.find((field) => {
     const told = mattersTold(field, mining);
-    return keys.some((key) => told.has(key)) || fact?.test(field.text) === true;
+    const isOfMatter = keys.some((key) => told.has(key));
+    const isNumbered = !ASKS_NUMBER.test(question) || GIVES_NUMBER.test(field.text);
+    return (isOfMatter && isNumbered) || fact?.test(field.text) === true;
   })?.field ?? null;
 
 /** What reviews dispute is answered by a fact alone: praise of it is what they dispute. */
@@ -196,8 +211,9 @@ export const shopperQuestions = (mining: Mining, copies: Copies): AskedQuestion[
     .slice(0, MOST - own.length)
     .map((candidate): AskedQuestion => {
       const answer = answerFor(candidate, mining);
-      const answeredBy = answeredIn(listing, answer, mining);
-      const answeredBefore = current.length === 0 ? null : answeredIn(current, answer, mining) !== null;
+      const answeredBy = answeredIn(listing, candidate.question, answer, mining);
+      const answeredBefore =
+        current.length === 0 ? null : answeredIn(current, candidate.question, answer, mining) !== null;
       const told = { answered: answeredBy !== null, promised: answeredBefore === true };
       return {
         question: candidate.question,

@@ -40,6 +40,8 @@ export const ADVICE_WORDINGS: Readonly<Record<string, RegExp>> = {
     /\b(?:hand ?-?wash|dry|sharpen|hone)\w* (?:\S+ ){0,4}?(?:right away|after|by hand|regularly|immediately|it|them)\b/,
   recharge:
     /\b(?:re)?charg(?:e|ed|ing) (?:(?:it|them|this|mine|the \w+) )?(?:up )?(?:overnight|the (?:night|day|evening) before|before (?:you|i|we|each|every|a|any)\b)|\b(?:leave|left|plug(?:ged)?) (?:it|them|this|mine|the \w+) (?:in |on the charger |plugged in |charging )?(?:overnight|the night before)\b/,
+  staysCool:
+    /\b(?:let|leave|keep|allow)\w* (?:\S+ ){0,4}?(?:cool(?: down| off)?|air ?flow|ventilat\w*|breathe)\b|\b(?:hard|flat|open) surface\b/,
   chargeContact:
     /\b(?:push|plug|press|seat|insert)(?:ed|ing)? (?:it|the \w+|the \w+ \w+) (?:\w+ )?(?:all the way|fully|firmly)\b|\b(?:clean|blow|brush)(?:ed|ing)? (?:out )?(?:the|your|my) (?:\w+ )?ports?\b/,
   findsWay: /\b(?:pick up|move|clear|tidy|remove)\w* (?:\S+ ){0,5}?(?:cords?|cables?|toys|socks|rugs?|floor|clutter)\b/,

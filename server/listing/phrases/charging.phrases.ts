@@ -57,4 +57,10 @@ export const CHARGING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Power When Connected", "charging works as expected"),
     ],
   },
+  staysCool: {
+    features: [note("Stays Cool in Use")],
+    highlights: [note("stays cool in use")],
+    outcome: [line("Stays Cool in Use", "hardly any warmth to feel while running")],
+    answer: [line("No Heating Up", "comfortable to touch after a while in use")],
+  },
 };

@@ -12,6 +12,7 @@ export const PURPOSE_LIMITS: Readonly<Record<string, Limit>> = {
   jumpStart: lookUp("Check the Engine Size", "see up to which engine size a jump start is stated"),
   recharge: limit("Recharge the Night Before", "plan the time on the cable before you set out"),
   chargeContact: limit("Push the Plug All the Way", "clean the port and seat the plug fully before each charge"),
+  staysCool: limit("Leave Room for Air", "use on an open, hard surface, and let cool down after long use"),
   repels: limit("Read the Directions First", "check where, how often and how much to use before you begin"),
   growth: lookUp("Check What Plants Need", "look up light, water and season for your plants before you begin"),
   effect: lookUp("Keep to the Label", "follow the stated serving, and ask a professional what is suitable"),

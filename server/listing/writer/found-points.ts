@@ -16,6 +16,7 @@ import type { Point } from "../phrases/points/point.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { isBorneOut } from "./claims.ts";
 import { isContent } from "./discontent.ts";
+import { saidHalf } from "./said-half.ts";
 
 /** A point with the words of reviews that bear it out. */
 export type FoundPoint = { text: string; spans: readonly Span[]; reviews: number };
@@ -142,12 +143,21 @@ const namesFor = ({ text }: Point, occurrences: readonly Occurrence[], { product
     });
 };
 
+const saidIn = (spans: readonly Span[], mining: Mining): string => {
+  const texts = textsOf(mining);
+  return spans
+    .map(({ reviewId, start, end }) => (texts.get(reviewId) ?? "").slice(start, end))
+    .join("\n")
+    .toLowerCase();
+};
+
 const wordedWith = (point: Point, { agreeing }: Sides, mining: Mining): FoundPoint | null => {
   const names = point.things.length === 0 ? [] : namesFor(point, agreeing, mining);
   const bearing = point.things.length === 0 ? agreeing : agreeing.filter(({ things }) => things.length > 0);
   if (bearing.length === 0 || (point.things.length > 0 && names.length === 0)) return null;
   const spans = bearing.flatMap((each) => each.spans);
-  return { text: framed(point.text, names), spans, reviews: distinctReviews(spans) };
+  const text = names.length > 0 ? framed(point.text, names) : saidHalf(point.text, saidIn(spans, mining));
+  return { text, spans, reviews: distinctReviews(spans) };
 };
 
 /** The spans of reviews that bear a point of a facet out; none where others say otherwise. */

@@ -22,8 +22,15 @@ const isSeasonal = ({ unit, tokens, to }: Reading): boolean =>
   isNoun(tokens[to]) &&
   !OF_WEATHER.has(tokens[to]?.lower ?? "");
 
-/** "perfect for summer camp" praises no breathing, and "a soft green" no comfort. */
-export const isCompoundOnly = (reading: Reading): boolean => isSeasonal(reading) || isColor(reading);
+const SOFT_KINDS = wordSet("shell shells drink drinks goods start close opening sided");
+
+/** "a soft shell" is a kind of jacket, and a "soft close" one of hinge. */
+const isKindOfSoft = ({ unit, tokens, to }: Reading): boolean =>
+  unit.facet?.id === "comfort" && tokens[to - 1]?.lower === "soft" && SOFT_KINDS.has(tokens[to]?.lower ?? "");
+
+/** "perfect for summer camp" praises no breathing, "a soft green" and "a soft shell" no comfort. */
+export const isCompoundOnly = (reading: Reading): boolean =>
+  isSeasonal(reading) || isColor(reading) || isKindOfSoft(reading);
 
 /** Parts that are good to have, so that their names praise until a fault is told. */
 const GOOD_TO_HAVE: Readonly<Record<string, RegExp>> = {

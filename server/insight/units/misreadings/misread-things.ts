@@ -94,6 +94,8 @@ const ANY: readonly Company[] = [
     after: /^ (?:in|inside|from|for|at|outside|to)\b/,
     sentence: /\b(?:little|enough|less|much|no|any|low) light\b/,
   },
+  // "color me impressed"
+  { of: ["looks"], sentence: /\bcolou?r me\b/ },
   // "stayed up all night to work it out"
   {
     of: ["secure", "staysUp"],

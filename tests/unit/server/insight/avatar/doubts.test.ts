@@ -36,6 +36,7 @@ describe("a doubt is read", () => {
     ["I hesitated for weeks because it was so cheap.", "Hesitated because the lamp was so cheap"],
     ["I had my doubts, cheap clamps usually slip.", "Had doubts: cheap clamps usually slip"],
     ["I went back and forth for weeks because of the weight.", "Went back and forth because of the weight"],
+    ["Skeptical bc every lamp I buy flickers.", "Skeptical because every lamp they buy flickers"],
     ["I was worried when I saw how thin it was.", "Worried when they saw how thin it was"],
   ])("%s", (text, doubt) => {
     expect(doubtsIn(text)).toEqual([doubt]);
@@ -97,6 +98,8 @@ describe("no doubt before buying", () => {
     "The only thing I am concerned about is the switch.",
     "We will see if this does 12.",
     "We will see come winter.",
+    "I unplugged it because I was worried about my laptop.",
+    "It makes me nervous when it hums.",
   ])("%s", (text) => {
     expect(doubtsIn(text)).toEqual([]);
   });

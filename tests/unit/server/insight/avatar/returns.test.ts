@@ -74,3 +74,15 @@ describe("where no complaint can be told, the review's own words are the reason"
     expect(reasons("1 star. The armrest cracked. Returned. The slats warped. Sent it back.")).toHaveLength(1);
   });
 });
+
+describe("what goes on about the buyer", () => {
+  test("is left out of a reason", () =>
+    expect(reasons("1 star. Stung like crazy the second it touched my cheeks. Returned.", "Acme Face Cream")).toEqual([
+      "Stung like crazy",
+    ]));
+
+  test.each(["The smaller one is nice but I expected more. Returned.", "They did what I feared. Returned."])(
+    "leaves no reason that blames nothing: %s",
+    (text) => expect(reasons(`1 star. ${text}`, "Acme Face Cream")).toEqual([]),
+  );
+});

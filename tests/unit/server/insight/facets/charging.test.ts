@@ -25,6 +25,16 @@ describe("charging is told matter by matter", () => {
     (text) => expect(judged(text, "Acme Cordless Vacuum")).toEqual([["recharge", -1]]),
   );
 
+  test.each([
+    ["It gets really hot.", -1],
+    ["It doesn't get hot at all.", 1],
+  ] as const)("what should stay cool: %s", (text, polarity) =>
+    expect(judged(text, "Acme Power Bank")).toEqual([["staysCool", polarity]]),
+  );
+
+  test("a curling iron may get hot", () =>
+    expect(judged("It gets really hot.", "Acme Cordless Curling Iron").map(([, sign]) => sign)).not.toContain(-1));
+
   test("a cable that quits does not charge slowly", () =>
     expect(judged("The cable quit after six weeks.", "Acme Power Bank")).toEqual([["durability", -1]]));
 

@@ -6,7 +6,7 @@ describe("what a thing is praised for not doing, it is blamed for doing", () => 
     ["It bounces like crazy.", "Acme Running Vest", "staysUp"],
     ["The water sloshes.", "Acme Running Vest", "staysUp"],
     ["The bottle sloshes around.", "Acme Backpack", "secure"],
-    ["It slides.", "Acme Rug Pad", "staysPut"],
+    ["It slides on tile.", "Acme Rug Pad", "staysPut"],
     ["It slips.", "Acme Slippers", "traction"],
     ["It dropped my phone.", "Acme Phone Mount", "grip"],
     ["It gets in the way.", "Acme Desk", "compact"],

@@ -132,6 +132,15 @@ describe("a question is answered by what a line is about", () => {
   });
 });
 
+test("what asks how soon is answered by a time", () => {
+  const reviews = rated([5, "My skin is glowing."], [4, "I noticed a difference, my skin glows."], [5, "Nice."]);
+  const soon = (bullet: string) =>
+    asked(auditOf(reviews, { productName: "Acme Face Cream", copy: { bulletsA: [bullet] } }).questions, "How soon")
+      ?.answeredBy;
+  expect(soon("Results You Can See: changes that are visible, not only felt")).toBeNull();
+  expect(soon("Results You Can See: changes that are visible within two weeks")).toBe("bulletsA.0");
+});
+
 describe("a question that no line settles is not asked", () => {
   const NICE = [5, "Nice."] as const;
 

@@ -38,6 +38,7 @@ describe("words that are said of another thing, or of one that is wanted", () =>
     ["It is not loud if you stuff a rag in it.", "+noise", "It is not loud."],
     ["It does not drip if you stuff a rag in it.", "+leak", "It does not drip."],
     ["A fragrance free version please.", "+noScent", "It is fragrance free."],
+    ["Color me impressed.", "+looks", "I am impressed with the color."],
     ["She rubs in the rest.", "+absorption", "It rubs in well."],
     ["I was planning on ordering again.", "+repeat", "I am ordering again."],
     ["I would buy again if there was a bigger one.", "+repeat", "I would buy it again."],
