@@ -43,9 +43,9 @@ export const WEAR_FACETS: readonly Facet[] = [
       "roll down|rolling down|slide down|sliding down|slip down|slipping down|fall down|falling down|ride up|riding up|bunch up|bunching|creep up|creeping up|keep pulling|constantly pulling|pull them up|pulling them up|pull it up|pulling it up|pull it down|pulling it down|pull them down|hike them up|not stay up|bounces like|bounces when|bounces with|bounces on my|bounces as|bounces against|bounced against|bounced on my|bounced the whole|bounces too|bounces all over|bouncing on my|bouncing against|too much bounce|so much bounce|a lot of bounce|lots of bounce|sloshes|sloshed|sloshing|sloshes around|flops around|flopping around|jostles around|bounces|bounced|bouncing|bounces around|bounced around|bouncing around|bounces up and down|bounced up and down|bounces so much|bounces too much|budges|budged|shifts around|shifted around|rolls up|slips down|not sit still",
     raised: "",
     praise: "Stays in place when worn",
-    complaint: "Slides, rolls or rides up",
+    complaint: "Rolls, slides or rides up",
     desire: "{product} that stays in place",
-    pain: "It slides, rolls or rides up",
+    pain: "It rolls, slides or rides up",
     value: "staying where it belongs",
   },
   {
