@@ -30,9 +30,9 @@ export const WEAR_FACETS: readonly Facet[] = withCues(CUES, [
     group: "comfort",
     only: ["garment"],
     praise: "Stays in place when worn",
-    complaint: "Slides, rolls or rides up",
+    complaint: "Rolls, slides or rides up",
     desire: "{product} that stays in place",
-    pain: "It slides, rolls or rides up",
+    pain: "It rolls, slides or rides up",
     value: "staying where it belongs",
   },
   {
