@@ -1,6 +1,7 @@
 import type { Mining } from "../mine-reviews.ts";
 import { hasCrowd } from "../plenty.ts";
 import type { Sentence } from "../text/analyse.ts";
+import { opinionsIn } from "../units/opinions.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 
 type Feeling = { name: string; words: string; about: 1 | -1 };
@@ -34,7 +35,18 @@ const cueOf = ({ words }: Feeling): RegExp =>
     "iu",
   );
 
-const CUES = FEELINGS.map((feeling) => ({ feeling, cue: cueOf(feeling) }));
+/** "Love how easy it is to empty", "takes five hours to charge, which is annoying": told by a verb, or at the end. */
+const LOVE: Feeling = { name: "Delight", words: "", about: 1 };
+const ANNOYANCE: Feeling = { name: "Frustration", words: "", about: -1 };
+const OTHER_CUES = [
+  { feeling: LOVE, cue: /^(?:(?:I|we) )?(?:(?:really|absolutely|also|just) )*(?<felt>love)(?= (?:that|how) )/iu },
+  {
+    feeling: ANNOYANCE,
+    cue: /^(?<felt>\p{Lu}[^.!?;:()]{8,70}?),? which is (?:(?:so|very|really|super|pretty|a bit|kind of) )?(?:annoying|frustrating|infuriating)(?=[.!]?$)/u,
+  },
+];
+
+const CUES = [...FEELINGS.map((feeling) => ({ feeling, cue: cueOf(feeling) })), ...OTHER_CUES];
 
 /** Of the buying, of what they had before or feared, or not felt at all. */
 const ELSEWHERE =
@@ -55,20 +67,35 @@ const agrees = (about: 1 | -1, rating: number | null): boolean =>
 
 const ENDS = /[.!?;:,(]|\s[–—-]\s|$/u;
 
+/** Whether what follows speaks as the feeling does: "disappointed because they're cute" goes on otherwise. */
+const isAlike = ({ tokens }: Sentence, about: 1 | -1, from: number, to: number): boolean =>
+  opinionsIn(tokens).every(({ index, sign }) => {
+    const token = tokens[index];
+    return token === undefined || token.start < from || token.end > to || sign === about;
+  });
+
 type Said = { feeling: Feeling; words: string; span: { reviewId: string; start: number; end: number } };
 
-const saidIn = ({ reviewId, start, end }: Sentence, text: string, rating: number | null): Said[] => {
+const saidIn = (told: Sentence, text: string, rating: number | null): Said[] => {
+  const { reviewId, start, end } = told;
   const sentence = text.slice(start, end);
   return CUES.flatMap(({ feeling, cue }) => {
     const match = cue.exec(sentence);
     const felt = match?.groups?.["felt"];
     if (match === null || felt === undefined || !agrees(feeling.about, rating)) return [];
-    const from = match.index + match[0].length - felt.length;
-    const length = ENDS.exec(sentence.slice(from))?.index ?? 0;
+    const from = match.index + match[0].lastIndexOf(felt);
+    const isWhole = feeling === ANNOYANCE;
+    const length = isWhole ? match[0].length : (ENDS.exec(sentence.slice(from))?.index ?? 0);
     const words = sentence.slice(from, from + length).trimEnd();
-    const isTold = words.slice(felt.length).trim().split(" ").length >= WORDS_MIN && words.length <= LENGTH_MAX;
-    if (!isTold || NOTHING.test(words) || ELSEWHERE.test(sentence)) return [];
-    return [{ feeling, words, span: { reviewId, start: start + from, end: start + from + words.length } }];
+    const isTold =
+      words
+        .slice(isWhole ? 0 : felt.length)
+        .trim()
+        .split(" ").length >= WORDS_MIN && words.length <= LENGTH_MAX;
+    const [first, last] = [start + from + felt.length, start + from + words.length];
+    const isLike = isWhole || isAlike(told, feeling.about, first, last);
+    if (!isTold || !isLike || NOTHING.test(words) || ELSEWHERE.test(sentence)) return [];
+    return [{ feeling, words, span: { reviewId, start: start + from, end: last } }];
   });
 };
 

@@ -53,7 +53,16 @@ describe("a feeling that no remark is about is told in the reviewers' words", ()
     ]);
   });
 
+  test("also by what they love, or call annoying at the end", () => {
+    const text = "Love how easy the dust cup is to empty.\n\nTakes five hours to charge, which is annoying.";
+    expect(drivers(text)).toEqual([
+      "Delight: “Love how easy the dust cup is to empty”",
+      "Frustration: “Takes five hours to charge, which is annoying”",
+    ]);
+  });
+
   test.each([
+    "Love how terrible the lid is.",
     "I'm happy with this purchase.",
     "Very impressed by this kettle.",
     "I am not happy about the way it pours.",
@@ -61,6 +70,7 @@ describe("a feeling that no remark is about is told in the reviewers' words", ()
     "I was relieved when it arrived on time.",
     "I was frustrated that my old one dripped on the desk.",
     "I am disappointed.",
+    "I was disappointed because they are cute.",
     "5 stars. I was frustrated that nothing else kept tea hot.",
     "1 star. I was happy that somebody took it away.",
   ])("but not %s", (text) => {
