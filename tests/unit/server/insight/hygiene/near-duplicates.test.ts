@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { findNearDuplicates } from "../../../../../server/insight/hygiene/near-duplicates.ts";
+import { processorTime } from "../../../../support/processor-time.ts";
 
 const LONG =
   "I have used this kettle every morning for two months and it boils quickly, pours without dripping, and the handle stays cool to the touch.";
@@ -122,11 +123,8 @@ const invented = (count: number): string[] =>
     Array.from({ length: 40 }, (__, at) => `w${(index * 7_919 + at * at * 31 + index * at) % 3_000}`).join(" "),
   );
 
-const millisecondsFor = (texts: readonly string[]): number => {
-  const started = performance.now();
-  findNearDuplicates(texts.map((text) => ({ text, rating: null })));
-  return performance.now() - started;
-};
+const millisecondsFor = (texts: readonly string[]): number =>
+  processorTime(() => findNearDuplicates(texts.map((text) => ({ text, rating: null }))));
 
 /** How much longer eight times as many texts take; comparing each with each would be 64. */
 const growthOf = (make: (count: number) => readonly string[]): number => {

@@ -8,6 +8,7 @@ import { allPoints } from "../../../../../server/listing/phrases/points/all-poin
 import { allPatterns, type Written } from "../../../../support/patterns/all-patterns.ts";
 import { ambiguities } from "../../../../support/patterns/ambiguities.ts";
 import { repeatedTexts } from "../../../../support/patterns/repeated-text.ts";
+import { processorTime } from "../../../../support/processor-time.ts";
 import { inputFor } from "../../../../support/samples.ts";
 
 const ROUNDS = 3;
@@ -25,9 +26,7 @@ const timesOf = <T>(things: readonly T[], tooLong: number, work: (thing: T) => v
   const times: number[] = [];
   let together = 0;
   for (const thing of things) {
-    const start = performance.now();
-    work(thing);
-    times.push(performance.now() - start);
+    times.push(processorTime(() => work(thing)));
     together += times.at(-1) ?? 0;
     if (together > tooLong) break;
   }
@@ -123,11 +122,8 @@ describe("ambiguities", () => {
 describe("a pasted review", () => {
   const REST = "I love it, it works well and is easy to use.\n\nIt is nice and light, and the straps are soft.";
   const time = (productName: string, sentences: readonly string[]): number => {
-    const start = performance.now();
-    optimizeReviews(
-      inputFor(`${REST} ${sentences.join(" ")}\n\nThe zipper broke and the bag ripped.`, { productName }),
-    );
-    return performance.now() - start;
+    const text = `${REST} ${sentences.join(" ")}\n\nThe zipper broke and the bag ripped.`;
+    return processorTime(() => optimizeReviews(inputFor(text, { productName })));
   };
 
   test.each([
@@ -153,9 +149,8 @@ test.each(["quiet ", "1 ", "the more ", "- ", "holds up "])(
     );
     const statement = readClause("quiet", mining);
     const made = (times: number) => (round: number) => {
-      const begun = performance.now();
-      promisesMade({ ...statement, text: `${part.repeat(times)}, quiet ${round}` }, mining.product);
-      return performance.now() - begun;
+      const text = `${part.repeat(times)}, quiet ${round}`;
+      return processorTime(() => promisesMade({ ...statement, text }, mining.product));
     };
     made(FEW_TIMES)(ROUNDS);
     const [short, long] = [bestOf(made(LONG / 10)), bestOf(made(LONG))];
