@@ -20,7 +20,7 @@ const FEELINGS: readonly Feeling[] = [
 ];
 
 const DEGREE =
-  "(?:(?:so|pleasantly|totally|quite|actually|still|all|very|really|truly|extremely|incredibly|pretty|super|beyond|absolutely|always|also|just|quite|more|even) )*";
+  "(?:(?:so|pleasantly|totally|actually|still|all|very|really|truly|extremely|incredibly|pretty|super|beyond|absolutely|always|also|just|quite|more|even) )*";
 const FEELS =
   "\\b(?:I am|I['’]?m|I was|I feel|I felt|we are|we['’]re|we were|we feel|makes? me(?: feel)?|made me(?: feel)?|makes? us(?: feel)?|it is|it['’]s|is|what an?|such an?)";
 /** Where the "I" is left out: "So relieved that …". */
