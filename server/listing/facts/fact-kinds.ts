@@ -123,7 +123,7 @@ const WORKED_ON =
   /\b(?:into|onto|on|against|near|can be|for use|removes?|drives?|weighs?|cuts?|works?|used?|detangles?|cleans?|protects?|pools?|floors?|walls?)\b/i;
 /** A measure of a part or of what it goes with is no size of the thing: "4 inch wide waistband". */
 const SIZE_OF_PART =
-  /\d ?(?:-? ?inch(?:es)?|cm|mm|ft|feet)(?: (?:wide|long|thick|deep|tall|high))? (?!(?:wide|long|thick|deep|tall|high|in|x|by|for|and|or|of|diameter|size|length)\b)\p{L}/iu;
+  /\d ?(?:-? ?inch(?:es)?|cm|mm|ft|feet)(?: (?:wide|long|thick|thin|deep|tall|high))? (?!(?:wide|long|thick|thin|deep|tall|high|in|x|by|for|and|or|of|diameter|size|length)\b)\p{L}/iu;
 
 /** The header of ours that a fact by itself may stand under; the general one where it is not plainly of any kind. */
 export const kindOfFact = (fact: string): string => {

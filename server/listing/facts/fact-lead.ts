@@ -19,8 +19,8 @@ const IS = /^(?:is|are)\s+/iu;
 const TORN = /^[,;:]|^(?:and|or|of|&)\b/iu;
 /** What is no thing: what people do, whom it is for, a bare measure. */
 const NO_SUBJECT =
-  /^(?:(?:at|one|only|just|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|(?:fits|holds|works|sets|comes|wipes|rinses|folds|packs|dries|washes|collapses|rolls|unfolds|cleans)\b|\p{L}+ing (?:up|more|all|room|space|time)\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
-const NAMES_BUYER = /\b(?:you|your|it|its|they|them|every|any|all|never|always)\b/iu;
+  /^(?:(?:at|one|only|just|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|(?:fits|holds|works|sets|comes|wipes|rinses|folds|packs|dries|washes|collapses|rolls|unfolds|cleans|weighs|measures|lasts|runs|charges|recharges|takes|needs|uses|slips|slides)\b|\p{L}+ing (?:up|more|all|room|space|time)\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
+const NAMES_BUYER = /\b(?:you|your|it|its|they|them|every|any|all|never|always|so|anyone|everyone)\b/iu;
 
 /** In title case, names and short forms as the fact writes them: "BPA", "85dB". */
 const titled = (head: string): string => {

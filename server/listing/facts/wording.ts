@@ -77,10 +77,14 @@ export const opened = (text: string): string =>
 const FITTING =
   /\b(?:ideal|perfect|optimal|best)(?= (?:temperature|height|angle|position|level|amount|balance|moment|time|distance|thickness)\b)/giu;
 
+/** "with overheat protection", cut from what had it. */
+const HAS = /^with (?=\p{L}+ (?:\p{L}+ )*\p{L}+$)/iu;
+
 /** A clause of the seller's without boasts and loud capitals, opening as in running text. */
 export const plainFact = (text: string): string =>
   opened(calm(text).replace(FITTING, "right").replace(BOAST, "").replace(OWNERS, "").replace(THING_IS, ""))
     .replace(GLUED_UNIT, "$1 ")
+    .replace(HAS, "")
     .replace(ARTICLE, (_, article: string, next: string) => `${articleBefore(article, next)} `)
     .trim();
 

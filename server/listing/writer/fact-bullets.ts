@@ -112,7 +112,8 @@ const statedBy = (
   draft: Draft,
 ): Stated | null => {
   const free = facts.filter(({ leans }) => !leans);
-  const kind = headerFor(free.map(({ text }) => text));
+  const [only, ...more] = free.map(({ text }) => text);
+  const kind = only !== undefined && more.length === 0 ? kindOfFact(only) : headerFor(free.map(({ text }) => text));
   const plain = { header: draft.leads ? askedHeader(kind) : kind, facts: free };
   const own = { header: tellsAgain(header, draft) ? "" : header, facts };
   const led = ledBy(free);
