@@ -4,6 +4,8 @@ import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import { claimMark, factMark, type Mark, useMark, type Wanted } from "../keywords/worth.ts";
 import { chooseParts, fitting, type Part } from "../packing/choose-parts.ts";
+import { sizesIn } from "../packing/seller-facts.ts";
+import { isSameSize } from "../packing/sizes.ts";
 import { toPlainCase } from "../packing/title-case.ts";
 import { characters, foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
@@ -143,6 +145,9 @@ const isTold = (mark: Mark, { earned }: HighlightsInput): boolean => mark.starts
 const allowed = (input: HighlightsInput): ((each: Phrase) => boolean) => {
   const inTitle = new Set(foldedWords(input.title).filter((word) => !STOP_WORDS.has(word)));
   const titleSenses = sensesOf(input.title);
+  const titleSizes = sizesIn(input.title);
+  const repeatsSize = (text: string): boolean =>
+    sizesIn(text).some((size) => titleSizes.some((given) => isSameSize(given, size)));
   const seen = new Set<string>();
   return (each) => {
     const key = each.text.toLowerCase();
@@ -155,6 +160,7 @@ const allowed = (input: HighlightsInput): ((each: Phrase) => boolean) => {
       characters(each.text) <= LONGEST_PHRASE &&
       !foldedWords(each.text).some((word) => inTitle.has(word)) &&
       !sharesSense(each.senses, titleSenses) &&
+      !repeatsSize(each.text) &&
       input.clean(each.text) &&
       (each.kind === "must" || input.borneOut(each))
     );
