@@ -154,6 +154,17 @@ const termsField = (terms: PackedTerms, profile: Profile): PackedField[] => {
     : [{ field: "searchTerms", value, bound, used, limit: field.max, unit: field.unit, optimal }];
 };
 
+/** What keywords and all other words of some phrases are worth; a word that no review uses is worth a little. */
+const wantedWords = (bank: readonly BankKeyword[], phrases: readonly string[], mining: Mining): Wanted[] => {
+  const { withWord } = reviewWords(mining);
+  return [
+    ...wantedKeywords(bank, mining),
+    ...[...new Set(phrases.flatMap(contentWords))]
+      .filter((word) => !bank.some((entry) => entry.words.includes(word)))
+      .map((word) => ({ value: Math.max(1, withWord(word)), needs: [word] })),
+  ];
+};
+
 /** Adds to visible copy the search terms, and tells which keywords stand where and where the seller's own words went. */
 export const completePacking = (
   copy: VisibleCopy,
@@ -183,13 +194,7 @@ export const completePacking = (
   const fill = spokenWords(mining)
     .map(({ typed: word }) => word)
     .filter((word) => denied.denying(word) === 0);
-  const { withWord } = reviewWords(mining);
-  const wanted = [
-    ...wantedKeywords(allowed, mining),
-    ...[...new Set([...phrases, ...typed, ...fill].flatMap(contentWords))]
-      .filter((word) => !allowed.some((entry) => entry.words.includes(word)))
-      .map((word) => ({ value: Math.max(1, withWord(word)), needs: [word] })),
-  ];
+  const wanted = wantedWords(allowed, [...phrases, ...typed, ...fill], mining);
   const named = namedPhrases(allowed, mining);
   const brand = brandOf(input.productName) || brandOf(input.currentTitle);
   const terms = packTerms(phrases, named, typed, fill, accepted.length, wanted, texts, brand, profile);
