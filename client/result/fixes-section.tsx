@@ -148,6 +148,19 @@ const FixGroups = ({ fixes: all }: { fixes: readonly Fix[] }) => {
   ));
 };
 
+/** Fixes in their groups; lines alone of results from before there were groups; a sentence where there is nothing to fix. */
+const Fixes = ({ fixes: all, lines }: { fixes: readonly Fix[] | undefined; lines: readonly string[] }) => {
+  if (all !== undefined && all.length > 0) return <FixGroups fixes={all} />;
+  if (all !== undefined) return <p>{lines.join(" ")}</p>;
+  return (
+    <ol className={list}>
+      {lines.map((text, position) => (
+        <FixItem key={`fixList.${position}`} sign={`${position + 1}.`} position={position} text={text} />
+      ))}
+    </ol>
+  );
+};
+
 /** The improvement summary: what to do next, most useful first, and what no wording fixes apart from the rest. */
 export const FixesSection = ({ result }: { result: ViewedResult }) => {
   const lines = fixes(result);
@@ -159,15 +172,7 @@ export const FixesSection = ({ result }: { result: ViewedResult }) => {
       lead="In each part, the most valuable comes first."
       actions={<CopyButton text={lines.join("\n")} label="Copy improvement summary" withLabel variant="outline" />}
     >
-      {result.fixes === undefined || result.fixes.length === 0 ? (
-        <ol className={list}>
-          {lines.map((text, position) => (
-            <FixItem key={`fixList.${position}`} sign={`${position + 1}.`} position={position} text={text} />
-          ))}
-        </ol>
-      ) : (
-        <FixGroups fixes={result.fixes} />
-      )}
+      <Fixes fixes={result.fixes} lines={lines} />
     </Section>
   );
 };
