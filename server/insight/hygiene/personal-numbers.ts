@@ -1,5 +1,6 @@
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;
-const NAMED_IBAN = /\b(IBAN(?: (?:number|no\.?))?(?: is|:)?) [A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;
+const NAMED_IBAN =
+  /\b(IBAN(?: (?:number|no\.?))?(?: is|:)?) [A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;
 
 const valueOf = (sign: string): string => (/\d/.test(sign) ? sign : String(sign.charCodeAt(0) - 55));
 

@@ -10,7 +10,7 @@ import { opinionsIn } from "./opinions.ts";
 import { ruleAspects } from "./rule-aspects.ts";
 import { asTold, blamedOutright } from "./told-outright.ts";
 
-export type { Aspect, Polarity } from "./aspect.ts";
+export type { Aspect } from "./aspect.ts";
 
 /** A mention that is less likely than this is left to the likelier mentions of the same term. */
 const LEAST_MENTION = 0.15;

@@ -53,10 +53,10 @@ describe("a point", () => {
   });
 
   test("that holds every time or not at all does not stand beside as many complaints of the matter", () => {
-    const steady = point("no slipping or sliding", /\bno slipping\b/);
+    const steady = point("no slipping", /\bno slipping\b/);
     const sure: Rated = ["Great traction on the dock, no slipping.", 5];
     const slick: Rated = ["Terrible traction on wet wood.", 2];
-    expect(said(mine("Kelvara Boots", sure), "traction", steady)).toBe("no slipping or sliding");
+    expect(said(mine("Kelvara Boots", sure), "traction", steady)).toBe("no slipping");
     expect(said(mine("Kelvara Boots", sure, slick), "traction", steady)).toBeNull();
     const grip = point("grips on docks", /\bdock\b/);
     expect(said(mine("Kelvara Boots", sure, slick), "traction", grip)).toBe("grips on docks");
