@@ -49,6 +49,9 @@ export type FieldPlan = {
 const PRAISE_RULE = "T07";
 /** A fact that only the seller knows weighs as much as what one in so many reviewers names. */
 const FACT_SHARE = 10;
+/** What no shopper chooses a thing for heads no title. */
+const LEADS_NOWHERE =
+  /\b(?:cords?|adapters?|manuals?|instructions?|guides?|booklets?|screws|tape|stickers?|pullers?)$/i;
 /** Longer phrases of the seller's bullets are for the bullets. */
 const LONGEST_STATED = 32;
 /** Where the seller's whole name takes no more of the title than this, it stays whole. */
@@ -164,7 +167,7 @@ export const planFields = (
     ...features.map(({ text, reviews }) => ({ value: reviews, needs: [factMark(text)] })),
   ];
   const firm = firmOf(parts, mustParts, staysWhole ? stated.fromName : []);
-  const leading = parts.filter((part) => stating.includes(part));
+  const leading = parts.filter((part) => stating.includes(part) && !LEADS_NOWHERE.test(part.text));
   const clean = keepsRules(name.head, input.productName, profile, mining);
   return {
     titles: { name, parts, firm, leading, wanted, limit, measure, max: titleLimit, clean },

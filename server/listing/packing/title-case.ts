@@ -83,13 +83,17 @@ const isBehindNumber = (words: readonly string[], index: number): boolean => {
   return /\d$/.test(before) || (/^fl\.?$/i.test(before) && /\d$/.test(words[index - 2] ?? ""));
 };
 
+/** Ends a title as part of its verb: "Cables Built In". */
+const PARTICLES = new Set("in on off up out down over".split(" "));
+
 /** Title case as marketplaces want it: no prepositions, units or models; what was shouted is said in a normal voice. */
 export const toTitleCase = (text: string, brand = ""): string => {
   const words = text.split(" ");
   const shouted = isShouted(words);
   return words
     .map((word, index) => {
-      const opens = index === 0 || isOfEars(word, words[index + 1]);
+      const isEdge = index === 0 || (index === words.length - 1 && PARTICLES.has(word.toLowerCase()));
+      const opens = isEdge || isOfEars(word, words[index + 1]);
       return casedWord(word, opens, isBehindNumber(words, index), shouted, brand);
     })
     .join(" ");

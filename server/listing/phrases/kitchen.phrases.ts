@@ -1,4 +1,4 @@
-import { type FacetPhrases, line, note } from "./phrase.ts";
+import { type FacetPhrases, line, lineExcept, lineFor, note } from "./phrase.ts";
 
 const CRISP = /\bcrisp\w*\b/;
 const SEARED = /\b(?:sear|sears|seared|searing)\b/;
@@ -130,12 +130,14 @@ export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       note("food that gets eaten", EATEN),
     ],
     outcome: [
-      line("Makes Drinking Enough Easier", "a simple help for staying hydrated", DRUNK),
+      lineFor(["pet"], "Inviting to Drink From", "pets come back to it for more water", DRUNK),
+      lineExcept(["pet"], "Makes Drinking Enough Easier", "a simple help for staying hydrated", DRUNK),
       line("Lunch That Gets Eaten", "more of the meal is finished", LUNCH),
       line("Food Gets Finished", "little remains after eating", EATEN),
     ],
     answer: [
-      line("Better Hydration", "an easier way to take in enough fluids", DRUNK),
+      lineFor(["pet"], "Gets Pets to Drink", "for those that take too little water by themselves", DRUNK),
+      lineExcept(["pet"], "Better Hydration", "an easier way to take in enough fluids", DRUNK),
       line("For Picky Eaters", "choosy ones accept more of what is served", PICKY),
       line("Makes New Foods Inviting", "eaters are willing to try something different", NEW_FOODS),
       line("Less Food Left Over", "what is served is more likely to be eaten", EATEN),

@@ -14,6 +14,7 @@ test.each([
   ["iPhone case V2 12v", "iPhone Case V2 12V"],
   ["no-pull harness", "No-Pull Harness"],
   ["women's black/white top", "Women's Black/White Top"],
+  ["cables built in", "Cables Built In"],
   ["2 pack", "2 Pack"],
   ["lotion 8 fl oz", "Lotion 8 fl oz"],
   ["lotion 8 Fl. Oz", "Lotion 8 fl. oz"],
