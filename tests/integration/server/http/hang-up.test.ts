@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { connect } from "node:net";
 import { createApp } from "../../../../server/app.ts";
-import { type Observer, type RequestEnded, observers } from "../../../../server/observe/observer.ts";
+import { type Observer, observers, type RequestEnded } from "../../../../server/observe/observer.ts";
 import { createTestApp, instantEngine, type TestApp } from "../../../support/test-app.ts";
 
 let app: TestApp;
