@@ -75,6 +75,34 @@ const callOf = (request: EngineRequest, options: CallOptions, settling: Settling
 
 const BUSY_RETRY_SECONDS = 5;
 
+/** The workers of a lane: idle ones and new ones to take, and those that are given back or let go. */
+const createStaff = (workerData: EngineWorkerData) => {
+  const idle: Worker[] = [];
+  const workers = new Set<Worker>();
+  const hire = (): Worker => {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
+    worker.unref();
+    workers.add(worker);
+    return worker;
+  };
+  const dismiss = async (worker: Worker): Promise<void> => {
+    workers.delete(worker);
+    worker.removeAllListeners();
+    worker.on("error", neverMind);
+    await worker.terminate();
+  };
+  return {
+    take: (): Worker => idle.pop() ?? hire(),
+    giveBack: (worker: Worker, isFit: boolean): void => {
+      if (isFit) idle.push(worker);
+      else void dismiss(worker);
+    },
+    close: async (): Promise<void> => {
+      await Promise.all([...workers].map(dismiss));
+    },
+  };
+};
+
 type LaneLimits = { waitingMax?: number; perOwner?: { atOnce: number; waitingMax: number } };
 
 const NO_LIMIT = { atOnce: Infinity, waitingMax: Infinity };
@@ -89,24 +117,9 @@ export const createWorkerLane = (
   workerData: EngineWorkerData,
   { waitingMax = Infinity, perOwner = NO_LIMIT }: LaneLimits = {},
 ) => {
-  const idle: Worker[] = [];
+  const staff = createStaff(workerData);
   const waiting = createTurns<Call>();
   const working: Call[] = [];
-  const workers = new Set<Worker>();
-
-  const hire = (): Worker => {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
-    worker.unref();
-    workers.add(worker);
-    return worker;
-  };
-
-  const dismiss = async (worker: Worker): Promise<void> => {
-    workers.delete(worker);
-    worker.removeAllListeners();
-    worker.on("error", neverMind);
-    await worker.terminate();
-  };
 
   const mayBegin = (owner: Call["owner"]): boolean =>
     working.filter((call) => call.owner === owner).length < perOwner.atOnce;
@@ -120,13 +133,12 @@ export const createWorkerLane = (
   };
 
   const begin = (call: Call): void => {
-    const worker = idle.pop() ?? hire();
+    const worker = staff.take();
     working.push(call);
     give(worker, call, (isFit) => {
       working.splice(working.indexOf(call), 1);
       waiting.yieldTurn(call.owner);
-      if (isFit) idle.push(worker);
-      else void dismiss(worker);
+      staff.giveBack(worker, isFit);
       queueMicrotask(next);
     });
   };
@@ -150,7 +162,7 @@ export const createWorkerLane = (
       }),
     close: async (): Promise<void> => {
       for (const { reject } of waiting.clear()) reject(new ProblemError("BUSY"));
-      await Promise.all([...workers].map(dismiss));
+      await staff.close();
     },
   };
 };
