@@ -77,7 +77,7 @@ export const createApp = (deps: Deps, observer: Observer = NOBODY) => {
     .use(health(deps, room))
     .use(reviewsRoutes(deps))
     .use(webhookRoutes(deps))
-    .use(jsonBody())
+    .use(jsonBody(deps))
     .use(siteRoutes(deps))
     .use(identityRoutes(identity))
     .use(demoRoutes(deps))

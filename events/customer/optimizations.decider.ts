@@ -41,6 +41,7 @@ export type OptimizationCommand =
         /** One more than the revision it is based on. */
         revision: number;
         words: ListingWords;
+        /** An earlier revision whose words these are. */
         restores: number | null;
         at: string;
       };
@@ -81,7 +82,8 @@ const reviseListing = (
   if (revisions.some(({ revisionId }) => revisionId === data.revisionId)) return accept();
   const latest = revisions.findLast(({ optimizationId }) => optimizationId === data.optimizationId);
   const isNext = latest === undefined || data.revision === latest.revision + 1;
-  return isNext && !running.includes(data.optimizationId)
+  const isOfEarlier = data.restores === null || data.restores < data.revision;
+  return isNext && isOfEarlier && !running.includes(data.optimizationId)
     ? accept({ type: "ListingRevised", data })
     : reject("CONFLICT");
 };

@@ -79,10 +79,13 @@ export type CustomerCard = v.InferOutput<typeof CustomerCard>;
 /** "1" asks for uncovered personal data, which has to be allowed first. */
 export const RevealedQuery = v.object({ revealed: v.optional(v.picklist(["0", "1"])) });
 
+/** The database counts revisions up to here. */
+const REVISION_MAX = 2_147_483_647;
+
 export const StoredOptimizationQuery = v.object({
   ...RevealedQuery.entries,
   /** In the words of this revision, 0 as it was written; where none is named, as the customer reads it now. */
-  revision: v.optional(whole),
+  revision: v.optional(v.pipe(whole, v.maxValue(REVISION_MAX, "A smaller number, please"))),
 });
 
 export const EventsQuery = v.object({

@@ -43,12 +43,26 @@ const BYTES_BELOW: readonly (readonly [path: string, bytes: number])[] = [
 export const bodyLimitOf = (path: string): number =>
   BYTES_OF[path] ?? BYTES_BELOW.find(([below]) => path.startsWith(below))?.[1] ?? DEFAULT_BYTES;
 
+/** What takes more than the rest of whoever asks. */
+const LARGE_FOR_ANYBODY = new Set([
+  "/api/demo/optimize",
+  "/api/demo/stash-avatar-data",
+  "/api/demo/stash-full-avatar",
+  "/api/listings/audit",
+  "/api/billing/webhook",
+  "/api/reviews/import",
+]);
+
+const lengthOf = ({ headers }: Request): number => Number(headers.get("content-length") ?? "0");
+
+/** Whether the body is longer than what is read of somebody who is not signed in. */
+export const needsSessionFor = (request: Request): boolean =>
+  lengthOf(request) > DEFAULT_BYTES && !LARGE_FOR_ANYBODY.has(pathOf(request));
+
 /** Refuses a body by its declared length, before a byte of it is read, and one that does not declare any. */
 export const bodyLimit = () =>
   new Elysia({ name: "body-limit" }).onRequest(({ request }) => {
     if (request.method === "GET" || request.method === "HEAD") return;
-    const { headers } = request;
-    if (headers.has("transfer-encoding")) throw new ProblemError("LENGTH_REQUIRED");
-    if (Number(headers.get("content-length") ?? "0") > bodyLimitOf(pathOf(request)))
-      throw new ProblemError("TOO_LARGE");
+    if (request.headers.has("transfer-encoding")) throw new ProblemError("LENGTH_REQUIRED");
+    if (lengthOf(request) > bodyLimitOf(pathOf(request))) throw new ProblemError("TOO_LARGE");
   });

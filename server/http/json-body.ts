@@ -1,4 +1,6 @@
 import { Elysia } from "elysia";
+import type { Deps } from "../deps.ts";
+import { needsSessionFor } from "./body-limit.ts";
 import { pathOf } from "./path-of.ts";
 import { ProblemError } from "./problems.ts";
 
@@ -28,17 +30,29 @@ const readJsonBody = (text: string): unknown => {
   return MAYBE_UNSTORABLE.test(text) ? JSON.parse(text, storable) : value;
 };
 
-const parse = async ({ request }: { request: Request }, contentType?: string): Promise<unknown> => {
-  const isJson = contentType?.trim().toLowerCase() === "application/json";
-  // Pages outside the API, as the payment sandbox has them, send forms and read them themselves.
-  if (!isJson && !pathOf(request).startsWith("/api/")) return null;
-  const text = await request.text();
-  if (text !== "" && !isJson) throw new ProblemError("UNSUPPORTED_TYPE");
-  return readJsonBody(text);
+type Finder = Pick<Deps, "findCustomer">;
+
+/** Who is not signed in is told so before a large body is read, so that none is held for a stranger. */
+const ensureMayBeLarge = async ({ findCustomer }: Finder, request: Request): Promise<void> => {
+  if (!needsSessionFor(request)) return;
+  if ((await findCustomer(request)) === null) throw new ProblemError("UNAUTHENTICATED");
 };
+
+const parseWith =
+  (deps: Finder) =>
+  async ({ request }: { request: Request }, contentType?: string): Promise<unknown> => {
+    const isJson = contentType?.trim().toLowerCase() === "application/json";
+    // Pages outside the API, as the payment sandbox has them, send forms and read them themselves.
+    if (!isJson && !pathOf(request).startsWith("/api/")) return null;
+    await ensureMayBeLarge(deps, request);
+    const text = await request.text();
+    if (text !== "" && !isJson) throw new ProblemError("UNSUPPORTED_TYPE");
+    return readJsonBody(text);
+  };
 
 /**
  * Calls take their fields as JSON and in no other form. Routes that read their body themselves come before this. The
  * framework's parser never runs; it stands there for the description of the API.
  */
-export const jsonBody = () => new Elysia({ name: "json-body" }).guard({ as: "global", parse: [parse, "json"] });
+export const jsonBody = (deps: Finder) =>
+  new Elysia({ name: "json-body" }).guard({ as: "global", parse: [parseWith(deps), "json"] });

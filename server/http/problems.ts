@@ -165,15 +165,25 @@ const refusalOf = (code: string | number, error: unknown, requestId: string, log
   return ["INTERNAL"];
 };
 
-/** Who asked has gone: nobody reads the answer, and nothing is at fault. */
-const isGone = ({ signal }: Request, error: unknown): boolean => signal.aborted && error === signal.reason;
+const isAbort = (error: unknown): boolean =>
+  error instanceof Error && (error.name === "AbortError" || isAbort(error.cause));
+
+/** Who asked has gone, maybe in the middle of a body: nobody reads the answer, and nothing is at fault. */
+const isGone = ({ signal }: Request, error: unknown): boolean =>
+  signal.aborted && (error === signal.reason || isAbort(error));
+
+/** What proxies log of a caller who left. */
+const STATUS_OF_GONE = 499;
 
 /** Turns every failure into problem+json. No answer echoes what was sent or carries a stack. */
 export const problems = (log: Log) =>
   new Elysia({ name: "problems" }).onError({ as: "global" }, ({ code, error, request }) => {
     const requestId = requestIdOf(request);
-    const refusal: Refusal = isGone(request, error) ? ["BUSY"] : refusalOf(code, error, requestId, log);
-    const [problem, details] = refusal;
+    if (isGone(request, error)) {
+      log.debug("the caller left before the answer", { requestId });
+      return new Response(null, { status: STATUS_OF_GONE });
+    }
+    const [problem, details] = refusalOf(code, error, requestId, log);
     noteProblem(request, problem);
     return problemResponse(problem, requestId, details);
   });

@@ -28,12 +28,13 @@ export type Engine = {
   optimize: (input: OptimizationInput, options: EngineOptions) => Promise<OptimizationResult>;
   /**
    * Reads reviews from a paste or a file. `include` names exclusions to use after all. Rejects with UNSUPPORTED_FILE,
-   * also where reading takes too long, with NO_REVIEWS, and with BUSY where too many wait.
+   * also where reading takes too long, with NO_REVIEWS, and with BUSY where too many wait. Owners take turns; a call
+   * without one is nobody else's.
    */
   importReviews: (
     source: ReviewsSource,
     include?: readonly string[],
-    options?: { signal?: AbortSignal | undefined },
+    options?: { signal?: AbortSignal | undefined; owner?: string | undefined },
   ) => Promise<ImportedReviews>;
   /** What the clauses of all fields rest on. Words that still wait when the signal aborts are not weighed. Rejects with BUSY where too many wait. */
   weighWords: (weighed: WordsToWeigh, options?: { signal?: AbortSignal }) => Promise<ListingClaims>;

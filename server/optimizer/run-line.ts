@@ -8,6 +8,7 @@ import { type LiveRun, type LiveRuns, publish } from "./live-runs.ts";
 import type { Outcome } from "./optimizer.ts";
 import { ownerIdOf, ownerName } from "./run-owner.ts";
 import { type ClaimedRun, saveProgress } from "./runs.ts";
+import { createTurns } from "./turns.ts";
 
 export type LineDeps = Pick<Deps, "sql" | "store" | "clock" | "log">;
 
@@ -69,31 +70,13 @@ const finish = async (deps: LineDeps, entry: LiveRun, end: RunEnd): Promise<void
   }
 };
 
-/** Runs that wait. Customers and visitors take turns: whose run was taken goes to the end. */
-const createTurns = () => {
-  const turns = new Map<string, LiveRun[]>();
-  return {
-    count: (): number => [...turns.values()].reduce((sum, runs) => sum + runs.length, 0),
-    add: (entry: LiveRun): void => {
-      const name = ownerName(entry.run.owner);
-      turns.set(name, [...(turns.get(name) ?? []), entry]);
-    },
-    take: (): LiveRun | undefined => {
-      const [name, [entry, ...others]] = turns.entries().next().value ?? ["", []];
-      turns.delete(name);
-      if (others.length > 0) turns.set(name, others);
-      return entry;
-    },
-  };
-};
-
-/** The line in which this process's runs wait for the engine. */
+/** The line in which this process's runs wait for the engine. Customers and visitors take turns. */
 export const createRunLine = (
   deps: LineDeps,
   liveRuns: LiveRuns,
   options: { engine: Engine; timeoutMs: number },
 ): Line => {
-  const waiting = createTurns();
+  const waiting = createTurns<LiveRun>();
   let working = 0;
   let isClosed = false;
 
@@ -103,6 +86,7 @@ export const createRunLine = (
     if (end === null) entry.end("elsewhere");
     else await finish(deps, entry, end);
     working -= 1;
+    waiting.yieldTurn(ownerName(entry.run.owner));
     next();
   };
 
@@ -118,7 +102,7 @@ export const createRunLine = (
     begin: (run) => {
       const entry = liveRuns.add(run);
       if (isClosed) return entry.end({ status: "failed", problem: "BUSY" });
-      waiting.add(entry);
+      waiting.add(ownerName(entry.run.owner), entry);
       next();
     },
     spare: () => (isClosed ? 0 : Math.max(0, options.engine.concurrency - working - waiting.count())),

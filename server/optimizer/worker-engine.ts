@@ -18,8 +18,8 @@ const MODEL_CALLS_AT_ONCE = 4;
 
 /** So that one file that takes long holds up no other. */
 const FILES_READ_AT_ONCE = 2;
-/** Each of them keeps its whole text in memory. */
-const FILES_WAITING_MAX = 50;
+/** Each of them keeps its whole text in memory. Who sends many leaves a reader, and places in line, to others. */
+const FILES_LIMITS = { waitingMax: 50, perOwner: { atOnce: FILES_READ_AT_ONCE - 1, waitingMax: 20 } };
 /** Many times what the largest file needs; nobody waits longer, and no file holds a reader for longer. */
 const READING_LIMIT_MS = 20_000;
 /** What was read of the reviews of one result serves all words of it: one worker weighs them. */
@@ -76,8 +76,8 @@ export const createWorkerEngine = (
   const concurrency = concurrencyFor(openAi);
   // How many runs wait here is limited before they are accepted.
   const optimizing = createWorkerLane(concurrency, { openAi });
-  const reading = createWorkerLane(FILES_READ_AT_ONCE, { openAi: null }, FILES_WAITING_MAX);
-  const weighing = createWorkerLane(WEIGHERS, { openAi: null }, WORDS_WAITING_MAX);
+  const reading = createWorkerLane(FILES_READ_AT_ONCE, { openAi: null }, FILES_LIMITS);
+  const weighing = createWorkerLane(WEIGHERS, { openAi: null }, { waitingMax: WORDS_WAITING_MAX });
   return {
     concurrency,
     optimize: async (input, { owner, ...options }) => {
@@ -105,9 +105,9 @@ export const createWorkerEngine = (
         await admission.close().catch(neverMind);
       }
     },
-    importReviews: async (source, include = [], { signal } = {}) => {
+    importReviews: async (source, include = [], { signal, owner } = {}) => {
       const request = { kind: "importReviews", source, include } as const;
-      const reply = await reading.call(request, { signal, limitMs: readingLimitMs }).catch((error: unknown) => {
+      const reply = await reading.call(request, { owner, signal, limitMs: readingLimitMs }).catch((error: unknown) => {
         throw isTimeout(error) ? new ProblemError("UNSUPPORTED_FILE", { message: TOO_SLOW }) : error;
       });
       if (reply.kind !== "imported") throw new Error(`The engine answered ${reply.kind}`);

@@ -3,11 +3,14 @@ import type { OptimizationProgress } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
 import type { ModelUsage } from "../openai/model-usage.ts";
 import type { EngineReply, EngineRequest } from "./engine-messages.ts";
+import { createTurns } from "./turns.ts";
 import type { EngineWorkerData } from "./worker.ts";
 
 type LastReply = Extract<EngineReply, { kind: "optimized" | "imported" | "weighed" }>;
 
 type Call = {
+  /** Whose turn it takes. */
+  owner: string | symbol;
   request: EngineRequest;
   onProgress: (progress: OptimizationProgress) => void;
   onModelFailed: (cause: string) => void;
@@ -19,6 +22,8 @@ type Call = {
 };
 
 type CallOptions = {
+  /** Who shares a turn; by itself where absent. */
+  owner?: string | undefined;
   onProgress?: Call["onProgress"];
   onModelFailed?: Call["onModelFailed"];
   onModelUsed?: Call["onModelUsed"];
@@ -64,60 +69,82 @@ type Settling = Pick<Call, "resolve" | "reject">;
 
 const callOf = (request: EngineRequest, options: CallOptions, settling: Settling): Call => {
   const { onProgress = neverMind, onModelFailed = neverMind, onModelUsed = neverMind } = options;
-  const { signal = null, limitMs = null } = options;
-  return { request, onProgress, onModelFailed, onModelUsed, signal, limitMs, ...settling };
+  const { owner = Symbol("call"), signal = null, limitMs = null } = options;
+  return { owner, request, onProgress, onModelFailed, onModelUsed, signal, limitMs, ...settling };
 };
 
 const BUSY_RETRY_SECONDS = 5;
 
-/**
- * Workers that do one call at a time each. As many as `waitingMax` further calls wait, each until its signal aborts; more
- * are refused with BUSY. A worker that is cut off or breaks is replaced.
- */
-export const createWorkerLane = (size: number, workerData: EngineWorkerData, waitingMax = Infinity) => {
+/** The workers of a lane: idle ones and new ones to take, and those that are given back or let go. */
+const createStaff = (workerData: EngineWorkerData) => {
   const idle: Worker[] = [];
-  const waiting: Call[] = [];
   const workers = new Set<Worker>();
-  let busy = 0;
-
   const hire = (): Worker => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData });
     worker.unref();
     workers.add(worker);
     return worker;
   };
-
   const dismiss = async (worker: Worker): Promise<void> => {
     workers.delete(worker);
     worker.removeAllListeners();
     worker.on("error", neverMind);
     await worker.terminate();
   };
+  return {
+    take: (): Worker => idle.pop() ?? hire(),
+    giveBack: (worker: Worker, isFit: boolean): void => {
+      if (isFit) idle.push(worker);
+      else void dismiss(worker);
+    },
+    close: async (): Promise<void> => {
+      await Promise.all([...workers].map(dismiss));
+    },
+  };
+};
+
+type LaneLimits = { waitingMax?: number; perOwner?: { atOnce: number; waitingMax: number } };
+
+const NO_LIMIT = { atOnce: Infinity, waitingMax: Infinity };
+
+/**
+ * Workers that do one call at a time each. As many as `waitingMax` further calls wait, each until its signal aborts; more
+ * are refused with BUSY. Owners take turns, and none has more at once or in line than `perOwner` says. A worker that is cut
+ * off or breaks is replaced.
+ */
+export const createWorkerLane = (
+  size: number,
+  workerData: EngineWorkerData,
+  { waitingMax = Infinity, perOwner = NO_LIMIT }: LaneLimits = {},
+) => {
+  const staff = createStaff(workerData);
+  const waiting = createTurns<Call>();
+  const working: Call[] = [];
+
+  const mayBegin = (owner: Call["owner"]): boolean =>
+    working.filter((call) => call.owner === owner).length < perOwner.atOnce;
 
   const next = (): void => {
-    while (busy < size) {
-      const call = waiting.shift();
+    while (working.length < size) {
+      const call = waiting.take(mayBegin);
       if (call === undefined) return;
       begin(call);
     }
   };
 
   const begin = (call: Call): void => {
-    const worker = idle.pop() ?? hire();
-    busy += 1;
+    const worker = staff.take();
+    working.push(call);
     give(worker, call, (isFit) => {
-      busy -= 1;
-      if (isFit) idle.push(worker);
-      else void dismiss(worker);
+      working.splice(working.indexOf(call), 1);
+      waiting.yieldTurn(call.owner);
+      staff.giveBack(worker, isFit);
       queueMicrotask(next);
     });
   };
 
   const leave = (call: Call, reason: unknown): void => {
-    const at = waiting.indexOf(call);
-    if (at === -1) return;
-    waiting.splice(at, 1);
-    call.reject(reason);
+    if (waiting.leave(call.owner, call)) call.reject(reason);
   };
 
   return {
@@ -128,14 +155,14 @@ export const createWorkerLane = (size: number, workerData: EngineWorkerData, wai
           if (each?.aborted) return reject(each.reason);
           each?.addEventListener("abort", () => leave(call, each.reason), { once: true });
         }
-        if (waiting.length >= waitingMax)
+        if (waiting.count() >= waitingMax || waiting.countOf(call.owner) >= perOwner.waitingMax)
           return reject(new ProblemError("BUSY", { retryAfterSeconds: BUSY_RETRY_SECONDS }));
-        waiting.push(call);
+        waiting.add(call.owner, call);
         next();
       }),
     close: async (): Promise<void> => {
-      for (const { reject } of waiting.splice(0)) reject(new ProblemError("BUSY"));
-      await Promise.all([...workers].map(dismiss));
+      for (const { reject } of waiting.clear()) reject(new ProblemError("BUSY"));
+      await staff.close();
     },
   };
 };

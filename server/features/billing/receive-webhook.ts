@@ -49,12 +49,33 @@ const customerOf = (event: Stripe.Event): string | null => {
   return isRecord(customer) ? textOf(customer["id"]) : textOf(customer);
 };
 
+/** What the database can keep: no null character, and no half of a surrogate pair. */
+const isStorable = (value: unknown): boolean =>
+  typeof value === "string" && !value.includes("\0") && value.isWellFormed();
+
+const isAbsentOrStorable = (value: unknown): boolean => textOf(value) === null || isStorable(value);
+
+/** The last second of the year 9999: a later one has no date of the usual form. */
+const SECOND_MAX = 253_402_300_799;
+
+const isSecond = (value: unknown): boolean =>
+  typeof value === "number" && Number.isSafeInteger(value) && value >= 0 && value <= SECOND_MAX;
+
+const hasStorableIds = (data: Record<string, unknown>): boolean => {
+  const { object } = data;
+  if (!isRecord(object)) return true;
+  const { customer } = object;
+  return [object["id"], isRecord(customer) ? customer["id"] : customer].every(isAbsentOrStorable);
+};
+
 const isEvent = (event: unknown): boolean =>
   isRecord(event) &&
-  typeof event["id"] === "string" &&
-  typeof event["type"] === "string" &&
-  typeof event["created"] === "number" &&
-  isRecord(event["data"]);
+  isStorable(event["id"]) &&
+  isStorable(event["type"]) &&
+  isAbsentOrStorable(event["api_version"]) &&
+  isSecond(event["created"]) &&
+  isRecord(event["data"]) &&
+  hasStorableIds(event["data"]);
 
 type ReceiveDeps = Pick<BillingDeps, "store" | "clock" | "sql" | "log" | "stripe">;
 

@@ -81,7 +81,8 @@ export const requestDemo =
     const input = inputOf(form);
     return acceptOnce(deps, { scope: `demo/${ownerName(owner)}`, key, body: input }, async (optimizationId, also) => {
       await ensureDemoLeftHere(deps)(at);
-      ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, input.include, { signal }));
+      const reading = { signal, owner: ownerName(owner) };
+      ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, input.include, reading));
       const run: Run = { optimizationId, owner, input, correlationId: meta.correlationId };
       await deps.optimizer.accept(run, (claim) => {
         const eventId = eventIdsOf(deps.store);

@@ -70,9 +70,13 @@ export const SIGN_IN_RULES = ["signInAccount", "signInAnywhere", "signInDevice"]
 
 /** Whoever signed in to the account on this device before is not held up by what others try elsewhere. */
 const countAttempt = async (deps: IdentityDeps, { request, network }: Caller, email: string): Promise<void> => {
-  await deps.limits.consume("signInAddress", network);
   const deviceId = knownDeviceOf(deps, request, email);
-  if (deviceId !== null) return deps.limits.consume("signInDevice", email, deviceId);
+  if (deviceId !== null) {
+    await deps.limits.consume("signInDevice", email, deviceId);
+    // The right password forgets what a device tried; what a network checks for one account stays counted.
+    return deps.limits.consume("signInAddress", email, network);
+  }
+  await deps.limits.consume("signInAddress", network);
   await deps.limits.consume("signInAccount", email, network);
   await deps.limits.consume("signInAnywhere", email);
 };

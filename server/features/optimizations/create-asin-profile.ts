@@ -34,7 +34,10 @@ export const createAsinProfile =
     }
     const id = await acceptOnce(deps, { scope: `asins/${customerId}`, key, body: form }, async (asinId, also) => {
       await ensureProfilesAreUsed(deps, customerId);
-      const imported = await deps.optimizer.importReviews({ text: form.reviewsText }, [], { signal });
+      const imported = await deps.optimizer.importReviews({ text: form.reviewsText }, [], {
+        signal,
+        owner: customerId,
+      });
       if (imported.reviews > 0) ensureReadable(imported);
       await execute({
         store: deps.store,

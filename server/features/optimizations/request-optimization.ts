@@ -43,7 +43,8 @@ export const requestOptimization =
         ruleProfile: form.ruleProfile ?? lastChoices.ruleProfile,
         include: form.include ?? lastChoices.include,
       });
-      ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, choices.include, { signal }));
+      const reading = { signal, owner: customerId };
+      ensureReadable(await deps.optimizer.importReviews({ text: input.reviewsText }, choices.include, reading));
       const run: Run = {
         optimizationId,
         owner: { kind: "customer", customerId },

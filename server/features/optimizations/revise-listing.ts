@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { LRUCache } from "lru-cache";
 import type * as v from "valibot";
-import { customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
+import { type CustomerCommand, customerDecider, customerStreamId } from "../../../events/customer/customer.ts";
 import type { ListingWords } from "../../../events/result/listing.ts";
 import type { ListingClaims } from "../../../events/result/listing-claims.ts";
 import type { OptimizationResult } from "../../../events/result/result.ts";
@@ -15,7 +16,7 @@ import { claimsOfChanged, claimsWith } from "../../listing/revise/with-words.ts"
 import { isoNow } from "../../platform/clock.ts";
 import { filled } from "../../platform/filled.ts";
 import { describeError } from "../../platform/log.ts";
-import { findLatestRevision, listListingRevisions } from "../../projections/listing-revisions.queries.ts";
+import { findLatestRevision, findRevision, listListingRevisions } from "../../projections/listing-revisions.queries.ts";
 import type { AppendMeta } from "../../store/event-store.ts";
 import { execute } from "../../store/handle-command.ts";
 import { findOwnOptimization, getOptimization } from "./get-optimization.ts";
@@ -116,6 +117,31 @@ const tidied = (words: ListingWords): ListingWords => ({
   searchTerms: words.searchTerms.trim(),
 });
 
+type Change = {
+  optimizationId: string;
+  written: Written;
+  words: ListingWords;
+  basedOn: number;
+  restores: number | null;
+};
+
+const refusal = (path: string, message: string): ProblemError =>
+  new ProblemError("VALIDATION", { fields: [{ path, message }] });
+
+/** Refuses to restore what was never there, or other words than it had. */
+const ensureRestored = async (
+  { sql }: Pick<Deps, "sql">,
+  streamId: string,
+  { optimizationId, written, words, basedOn, restores }: Change,
+): Promise<void> => {
+  if (restores === null) return;
+  const { result } = written;
+  const earlier = async () => (await findRevision(sql, streamId, optimizationId, restores))?.words ?? null;
+  const restored = restores > basedOn ? null : restores === 0 ? wordsOf(result) : await earlier();
+  if (restored === null) throw refusal("restores", "There is no such revision");
+  if (!isDeepStrictEqual(tidied(restored), words)) throw refusal("words", "That revision has other words");
+};
+
 type ReviseDeps = Pick<Deps, "store" | "sql" | "clock" | "newId" | "optimizer" | "log">;
 
 /** So long a save waits in line for the weighing. */
@@ -133,6 +159,23 @@ const weighIfPossible = (
     return null;
   });
 
+/** What has to be done for the change; null where the listing says so already. */
+const commandFor = async (
+  deps: ReviseDeps,
+  streamId: string,
+  revisionId: string,
+  change: Change,
+): Promise<CustomerCommand | null> => {
+  const { optimizationId, written, words, basedOn, restores } = change;
+  const latest = await findLatestRevision(deps.sql, streamId, optimizationId);
+  if ((latest?.revision ?? 0) !== basedOn) throw new ProblemError("CONFLICT");
+  await ensureRestored(deps, streamId, change);
+  if (isDeepStrictEqual(tidied(latest?.words ?? wordsOf(written.result)), words)) return null;
+  const claims = await weighIfPossible(deps, optimizationId, written, words);
+  const data = { revisionId, optimizationId, words, claims, revision: basedOn + 1, restores };
+  return { type: "ReviseListing", data: { ...data, at: isoNow(deps.clock) } };
+};
+
 /** Gives a listing other words. They must be based on its latest ones; a repeat with the same key answers the first. */
 export const reviseListing =
   (deps: ReviseDeps) =>
@@ -147,24 +190,13 @@ export const reviseListing =
     const words = tidied(form.words);
     const written = await findWritten(deps, reader, optimizationId);
     if (words.optimizedTitles.length === 0 && written.result.optimizedTitles.length > 0)
-      throw new ProblemError("VALIDATION", {
-        fields: [{ path: "words.optimizedTitles", message: "A listing needs a title" }],
-      });
+      throw refusal("words.optimizedTitles", "A listing needs a title");
+    const change = { optimizationId, written, words, basedOn: form.basedOn, restores: form.restores ?? null };
     const named = { scope: `revisions/${optimizationId}/${customerId}`, key, body: form };
     await acceptOnce(deps, named, async (revisionId, also) => {
-      const latest = await findLatestRevision(deps.sql, streamId, optimizationId);
-      if ((latest?.revision ?? 0) !== form.basedOn) throw new ProblemError("CONFLICT");
-      const claims = await weighIfPossible(deps, optimizationId, written, words);
-      const place = { revision: form.basedOn + 1, restores: form.restores ?? null };
-      const data = { revisionId, optimizationId, words, claims, ...place };
-      await execute({
-        store: deps.store,
-        decider: customerDecider,
-        streamId,
-        command: { type: "ReviseListing", data: { ...data, at: isoNow(deps.clock) } },
-        meta,
-        also: () => also,
-      });
+      const command = await commandFor(deps, streamId, revisionId, change);
+      if (command === null) return;
+      await execute({ store: deps.store, decider: customerDecider, streamId, command, meta, also: () => also });
     });
     return getOptimization(deps)(reader, optimizationId);
   };

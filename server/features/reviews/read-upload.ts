@@ -14,7 +14,8 @@ const ofFile = async (file: Blob, fileName: string): Promise<ReviewsSource> => {
 const formDataOf = async (request: Request): Promise<FormData> => {
   try {
     return await request.formData();
-  } catch {
+  } catch (error) {
+    if (request.signal.aborted) throw error;
     throw new ProblemError("VALIDATION", { message: "This upload is not complete. Please try again." });
   }
 };

@@ -25,9 +25,10 @@ export const reviewsRoutes = (deps: Deps) =>
     .post(
       "/api/reviews/import",
       async ({ request, server, query }) => {
-        await deps.limits.consume("reviewsImport", networkOf(clientAddress(request, server, deps.env)));
+        const owner = networkOf(clientAddress(request, server, deps.env));
+        await deps.limits.consume("reviewsImport", owner);
         const { source, include } = await readUpload(request, query);
-        return deps.optimizer.importReviews(source, include, { signal: request.signal });
+        return deps.optimizer.importReviews(source, include, { signal: request.signal, owner });
       },
       { parse: "none", query: ImportQuery, response: { 200: ImportedReviews } },
     )

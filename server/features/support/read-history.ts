@@ -102,4 +102,6 @@ export const readHistory =
 export const readEvent =
   (deps: HistoryDeps) =>
   async (customerId: string, version: number, revealed: boolean): Promise<HistoryEvent | null> =>
-    (await read(deps, customerId, { after: version - 1, limit: 1, revealed }))[0] ?? null;
+    (await read(deps, customerId, { after: version - 1, limit: 1, revealed })).find(
+      (event) => event.version === version,
+    ) ?? null;

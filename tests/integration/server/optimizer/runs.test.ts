@@ -208,7 +208,7 @@ describe("runs that wait", () => {
     for (const name of ["Grace 1", "Grace 2"]) await ask(grace, name);
     first.resolve();
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
-    expect(begun).toEqual(["Ada 1", "Ada 2", "Grace 1", "Ada 3", "Grace 2", "Ada 4"]);
+    expect(begun).toEqual(["Ada 1", "Grace 1", "Ada 2", "Grace 2", "Ada 3", "Ada 4"]);
   });
 });
 

@@ -176,6 +176,26 @@ describe("reading reviews in a worker", () => {
     await expect(read(AbortSignal.abort(new Error("Gone before")))).rejects.toThrow("Gone before");
   });
 
+  test("of one who sends many holds up nobody else, in the readers and in the line", async () => {
+    const slow = { text: "The lid leaks when it is full.\n\n".repeat(20_000) };
+    const over = new AbortController();
+    let ended = 0;
+    const readSlow = () =>
+      engine
+        .importReviews(slow, [], { owner: "one", signal: over.signal })
+        .catch(() => "over")
+        .finally(() => {
+          ended += 1;
+        });
+    open();
+    const many = Array.from({ length: 1 + 20 }, readSlow);
+    await expect(engine.importReviews(slow, [], { owner: "one" })).rejects.toMatchObject({ problem: "BUSY" });
+    expect((await engine.importReviews({ text: "It leaks in my bag." }, [], { owner: "other" })).reviews).toBe(1);
+    expect(ended).toBe(0);
+    over.abort();
+    expect(await Promise.all(many)).toEqual(many.map(() => "over"));
+  });
+
   test("refuses a file it cannot read with the reason", async () => {
     const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const refusal = open().importReviews({ bytes, fileName: "photo.png" });

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { once } from "node:events";
+import { connect } from "node:net";
 import { createApp } from "../../../../server/app.ts";
 import { SERVER_BODY_BYTES } from "../../../../server/http/body-limit.ts";
 import { quickEngine } from "../../../support/engines.ts";
@@ -41,6 +43,22 @@ describe("a body over a real connection", () => {
     ["/api/avatars", 2],
   ])("POST %s refuses %i MiB in our own words and keeps nothing", async (path, mebibytes) => {
     (await when(app, () => post(path, "x".repeat(mebibytes * MIB)))).expectRefusal(413, "TOO_LARGE");
+  });
+
+  test.each([
+    "POST /api/asins",
+    "POST /api/avatars",
+    "PATCH /api/avatars/a1",
+    "POST /api/optimizations",
+    "POST /api/optimizations/o1/revisions",
+  ])("%s tells a stranger to sign in before it reads what is large", async (call) => {
+    const port = server.server?.port ?? 0;
+    const headers = `Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json`;
+    const socket = connect(port, "127.0.0.1");
+    socket.write(`${call} HTTP/1.1\r\n${headers}\r\nContent-Length: 100000\r\n\r\n{`);
+    const [answer] = await once(socket, "data");
+    socket.destroy();
+    expect(String(answer)).toStartWith("HTTP/1.1 401 ");
   });
 
   test("129 MiB are refused unread, and the next call is answered", async () => {

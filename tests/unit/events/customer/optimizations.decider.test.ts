@@ -52,10 +52,10 @@ describe("optimizations", () => {
 
   test("a listing is revised one after the other, each revision once", () => {
     const words = { optimizedTitles: ["Lunch box"], itemHighlights: "", bulletsA: [], bulletsB: [], searchTerms: "" };
-    const revise = (revisionId: string, revision: number) =>
+    const revise = (revisionId: string, revision: number, restores: number | null = null) =>
       ({
         type: "ReviseListing",
-        data: { revisionId, optimizationId: "opt-1", revision, words, restores: null, at: AT },
+        data: { revisionId, optimizationId: "opt-1", revision, words, restores, at: AT },
       }) as const;
     const revised = (revisionId: string, revision: number): OptimizationEvent => ({
       ...revise(revisionId, revision),
@@ -67,6 +67,9 @@ describe("optimizations", () => {
     given(requested, completed, revised("rev-1", 1)).when(revise("rev-2", 3)).expectRejection("CONFLICT");
     given(requested, completed, revised("rev-1", 1)).when(revise("rev-2", 2)).expectEvents(revised("rev-2", 2));
     given(requested).when(revise("rev-1", 1)).expectRejection("CONFLICT");
+    given(requested, completed)
+      .when(revise("rev-1", 1, 1))
+      .expectRejection("CONFLICT");
   });
 
   test("a demo is taken over once", () => {

@@ -190,6 +190,7 @@ describe.each(Object.entries(DATABASES))("an erased customer on %s", (_name, ope
         await app.settle();
         expect(erased).toBe(1);
         expect(app.processor.health()).toMatchObject({ status: "running", problem: null });
+        expect(await app.deps.sql.query("select * from stripe_subscriptions")).toEqual([]);
         expect(app.logLines.filter((line) => line.includes("could not be acted upon"))).toEqual([]);
       }),
     60_000,
@@ -202,6 +203,7 @@ describe.each(Object.entries(DATABASES))("an erased customer on %s", (_name, ope
         const { browser, password } = await livePlantedLife(app);
         const { customerId } = await idsOf(app);
         const streamId = customerStreamId(customerId);
+        expect(await app.deps.sql.query("select * from stripe_subscriptions")).not.toEqual([]);
         await eraseNow(app, browser, password);
         const { event } = (await app.deps.store.read(streamId)).find(
           (each) => each.event.type === "StripeEventReceived",
@@ -217,6 +219,7 @@ describe.each(Object.entries(DATABASES))("an erased customer on %s", (_name, ope
         await app.settle();
         expect(app.processor.health()).toMatchObject({ status: "running", problem: null });
         expect(foundIn(await dumpDatabase(app.deps.sql, ["events", "streams", "billing_customers"]))).toEqual([]);
+        expect(await app.deps.sql.query("select * from stripe_subscriptions")).toEqual([]);
         expect(app.logLines.filter((line) => line.includes("could not be acted upon"))).toEqual([]);
         expect(app.sandbox.world.store.list("customer")).toEqual([]);
         expect(app.sandbox.world.store.list("subscription")).toEqual([]);

@@ -69,6 +69,29 @@ describe("a webhook", () => {
     },
   );
 
+  test.each([
+    ["a time beyond all calendars", { created: 1e20 }],
+    ["a time long before them", { created: -1e15 }],
+    ["a part of a second", { created: 0.5 }],
+    ["an id with a null character", { id: "evt_\0" }],
+    ["a kind with half a surrogate pair", { type: "invoice.\ud800" }],
+    ["an API version with a null character", { api_version: "2020\0" }],
+    ["the id of its object with a null character", { data: { object: { id: "in_\0", object: "invoice" } } }],
+    ["the id of its customer with half a pair", { data: { object: { id: "cus_\udc00", object: "customer" } } }],
+    ["a customer with a null character", { data: { object: { id: "in_1", customer: "cus_\0" } } }],
+    ["a whole customer with a null character", { data: { object: { id: "in_1", customer: { id: "cus_\0" } } } }],
+  ])("signed, with %s, is refused", async (_what, more) => {
+    (await when(app, () => signed(eventOf(more)))).expectRefusal(422, "VALIDATION", {
+      message: "This is no event of Stripe.",
+    });
+  });
+
+  test("whose words hold a null character where nobody looks is kept", async () => {
+    const data = { object: { id: "in_2", object: "invoice", description: "a\0b" } };
+    const { appended } = await when(app, () => signed(eventOf({ id: "evt_2", data })));
+    expect(appended).toHaveLength(1);
+  });
+
   test("of somebody unknown leaves nothing personal behind", async () => {
     const { appended } = await when(app, () => signed(eventOf()));
     expect(appended[0]).toMatchObject({ streamId: "stripe-unmatched", event: { data: { payload: null } } });

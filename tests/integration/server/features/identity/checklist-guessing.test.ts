@@ -119,6 +119,18 @@ describe("A9: guessing", () => {
     expect((await owner.post("/api/auth/signin", bob)).status).toBe(429);
   });
 
+  test("of many accounts from one network holds up no device there that knows its own", async () => {
+    await app.close();
+    const rules = { signInAddress: { points: 5, seconds: 900, problem: "RATE_LIMITED" } } as const;
+    app = await createTestApp({ rules });
+    const owner = await signedUp(app);
+    await Promise.all(Array.from({ length: 8 }, (_, n) => guess(`person-${n}@example.com`)));
+    expect((await openBrowser(app).post("/api/auth/signin", ADA)).status).toBe(429);
+    const signIns: number[] = [];
+    for (let n = 0; n < 6; n += 1) signIns.push((await owner.post("/api/auth/signin", ADA)).status);
+    expect(signIns).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   test("is counted per network, for however many accounts, and an IPv6 network is one", async () => {
     await app.close();
     const rules = { signInAddress: { points: 5, seconds: 900, problem: "RATE_LIMITED" } } as const;

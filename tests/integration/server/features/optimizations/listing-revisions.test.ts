@@ -113,6 +113,28 @@ describe("POST /api/optimizations/:id/revisions", () => {
     expect([revision, usage]).toEqual([3, written.usage]);
   });
 
+  test("restores only what was there, in its words", async () => {
+    await revise(retitled("First"));
+    const restoring = (words: ListingWords, restores: number) =>
+      when(app, () => revise(words, { basedOn: 1, restores }));
+    for (const restores of [2, 77, 2_147_483_648, Number.MAX_SAFE_INTEGER])
+      (await restoring(retitled("Second"), restores)).expectRefusal(422, "VALIDATION");
+    (await restoring(retitled("Second"), 0)).expectRefusal(422, "VALIDATION");
+    (await restoring(retitled("Second"), 1)).expectRefusal(422, "VALIDATION");
+    expect(await revisions()).toHaveLength(2);
+  });
+
+  test("appends nothing where the words are the latest already", async () => {
+    const unchanged = await when(app, () => revise(wordsOf(written)));
+    expect([unchanged.answer.status, unchanged.appended]).toEqual([200, []]);
+    await revise(retitled("First"));
+    const again = await when(app, () => revise(retitled(" First "), { basedOn: 1 }));
+    expect([again.answer.status, again.appended]).toEqual([200, []]);
+    expect(v.parse(Optimization, again.answer.body)).toMatchObject({ revision: 1, optimizedTitles: ["First"] });
+    const restored = await when(app, () => revise(retitled("First"), { basedOn: 1, restores: 1 }));
+    expect([restored.answer.status, restored.appended]).toEqual([200, []]);
+  });
+
   test("lists the latest changes and the listing as written, however many there are", async () => {
     await revise(retitled("First"));
     await app.deps.sql.query(

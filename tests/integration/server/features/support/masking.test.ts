@@ -87,6 +87,7 @@ describe("a history that is not uncovered", () => {
     const answers = [await desk.events(), await desk.card(), await desk.result(optimizationId)];
     const { events } = v.parse(HistoryPage, answers[0]?.body);
     for (const { version } of events) answers.push(await desk.event(version));
+    for (const version of [0, events.length + 100]) expect((await desk.event(version)).status).toBe(404);
     for (const { status, text } of answers) {
       expect(status).toBe(200);
       expectNothingPlanted(text);

@@ -60,6 +60,9 @@ describe("a result that a customer gave other words", () => {
 
   test("has no revision that was never made", async () => {
     (await when(app, () => desk.result(optimizationId, "?revision=3"))).expectRefusal(404, "OPTIMIZATION_NOT_FOUND");
+    const last = await when(app, () => desk.result(optimizationId, "?revision=2147483647"));
+    last.expectRefusal(404, "OPTIMIZATION_NOT_FOUND");
+    (await when(app, () => desk.result(optimizationId, "?revision=2147483648"))).expectRefusal(422, "VALIDATION");
     (await when(app, () => desk.result(optimizationId, "?revision=x"))).expectRefusal(422, "VALIDATION");
   });
 });
