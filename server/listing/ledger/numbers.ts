@@ -21,6 +21,10 @@ const CHARGING =
   /\b(?:to (?:fully )?(?:re)?charge|(?:re)?charges? (?:fully )?in|charge time|charging (?:time|takes|took))\b/i;
 const TOLERANCE = 0.1;
 
+/** Whether two figures of the same unit are as good as equal. */
+export const isNearly = (own: Quantity, said: Quantity): boolean =>
+  own.unit !== "" && own.unit === said.unit && Math.abs(said.value - own.value) <= TOLERANCE * own.value;
+
 /** "my 70 lb lab", "a 40 mile hike": the number describes something else. */
 const describesAnother = (clause: ReviewClause, quantity: Quantity): boolean => {
   const before = clause.text.slice(0, quantity.start);
@@ -50,7 +54,7 @@ export type NumberVerdict = "agrees" | "contradicts" | "neither";
 const compareNumbers = (claimText: string, claimed: Quantity, clause: ReviewClause, said: Quantity): NumberVerdict => {
   if (describesAnother(clause, said)) return "neither";
   const lead = claimText.slice(0, claimed.start);
-  const close = Math.abs(said.value - claimed.value) <= TOLERANCE * claimed.value;
+  const close = isNearly(claimed, said);
   if (isDeniedFigure(clause.text, said)) return close ? "contradicts" : "neither";
   if (HEAVES.has(claimed.unit) && ONLY.test(lead) && WEIGHS.test(clause.text))
     return said.value > claimed.value * (1 + SLIGHT) ? "contradicts" : "agrees";

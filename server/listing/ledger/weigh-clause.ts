@@ -1,4 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
+import { bearingFigures } from "./borne-figures.ts";
 import { citedFor } from "./cited-clauses.ts";
 import { deniedCounts } from "./denied-counts.ts";
 import { deniedItems } from "./denied-items.ts";
@@ -27,12 +28,16 @@ import { weighWords } from "./weigh-words.ts";
 const SHARE_KNOWN = 0.5;
 const SHARE_NEAR = 1 / 3;
 
-/** What is said against a statement beside its matters: opposites, other materials and colors, fewer of what it counts. */
+/** What is said against a statement beside its matters: opposites, other materials and colors, parts that are missing. */
 const opposedInWords = (statement: Statement, { index, productNoun }: Scales): Span[] => [
   ...opposedQualities(statement, index, productNoun),
   ...deniedMaterials(statement, index, productNoun),
-  ...deniedCounts(statement.quantities, index),
   ...deniedItems(statement, index, productNoun),
+];
+
+/** What is said against the figures of a statement. */
+const figuresDenied = (statement: Statement, index: ReviewIndex): Span[] => [
+  ...deniedCounts(statement.quantities, index),
   ...refutedFigures(statement, index),
 ];
 
@@ -48,14 +53,16 @@ const situationsNamed = ({ contexts: ids }: Statement, { contexts }: Scales): Sp
 const isWordForWord = (text: string, { lines }: SellerFacts): boolean =>
   text.includes(" ") && lines.some((line) => line.toLowerCase().includes(text.toLowerCase()));
 
+const isCountedBySeller = ({ quantities }: Statement, seller: SellerFacts): boolean =>
+  quantities.every((said) => seller.quantities.some((fact) => statesQuantity(fact, said)));
+
 /** Whether the seller states as much: in the same words where they are a phrase of ours, or with all of its words. */
 export const isStatedBySeller = (statement: Statement, seller: SellerFacts): boolean =>
   statement.paraphrase
     ? isWordForWord(statement.text, seller)
     : statement.words.length + statement.quantities.length > 0 &&
       statement.words.every((word) => seller.words.has(word)) &&
-      (statement.words.length > 0 ||
-        statement.quantities.every((said) => seller.quantities.some((fact) => statesQuantity(fact, said))));
+      isCountedBySeller(statement, seller);
 
 /** Clauses that give the very figures of a statement which says nothing else: "for four people". */
 const clausesThatCount = ({ quantities }: Statement, { byUnit }: ReviewIndex): Span[] =>
@@ -108,6 +115,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     ...(foreign ? [] : [...matters.agreeing, ...words.agreeing, ...numbers.agreeing, ...counted, ...named, ...cited]),
   ].filter((span) => !tellsLonger(statement, span, index));
   const takenBack = statement.paraphrase ? [] : deniedBehind(statement, said, index);
+  const misfigured = [...numbers.contradicting, ...(statement.paraphrase ? [] : figuresDenied(statement, index))];
   const opposed = [
     ...takenBack,
     ...(scales.isOutside ? complaintsOfRoots(statement, scales) : []),
@@ -118,13 +126,18 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     ...(limits.length === 0 && (scales.promised || !statement.paraphrase)
       ? brokenPromises(statement, index, scales.product)
       : []),
-    ...numbers.contradicting,
+    ...misfigured,
   ];
   const denying = cited.length > 0 ? withoutOtherThings(opposed, statement, scales) : opposed;
   const contradicting = limits.length === 0 ? denying : denying.filter((span) => deniesLimit(span, statement, index));
-  if (isInvented(statement, said, scales)) return { basis: "unsupported", supporting: [], contradicting };
   const against = new Set(contradicting.map((span) => span.reviewId));
-  const supporting = said.filter((span) => !against.has(span.reviewId));
-  if (supporting.length > 0) return { basis: "reviews", supporting, contradicting };
-  return { basis: isStatedBySeller(statement, seller) ? "seller" : "unsupported", supporting: [], contradicting };
+  const unborne = { supporting: [], contradicting, rest: [], misfigured };
+  if (isInvented(statement, said, scales)) return { ...unborne, basis: "unsupported" };
+  const borne = said.filter((span) => !against.has(span.reviewId));
+  const supporting = bearingFigures(statement, borne, numbers.agreeing, index).filter(
+    (span) => !against.has(span.reviewId),
+  );
+  if (supporting.length > 0) return { ...unborne, basis: "reviews", supporting };
+  const isOfSeller = borne.length > 0 ? isCountedBySeller(statement, seller) : isStatedBySeller(statement, seller);
+  return { ...unborne, basis: isOfSeller ? "seller" : "unsupported", rest: borne };
 };

@@ -190,17 +190,24 @@ const standingsOfSeller = (mining: Mining, seller: SellerFacts): Standings => {
 export const weighField = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] =>
   withStandings(weighAlone(field, mining, seller), standingsOfSeller(mining, seller), mining);
 
-const isContested = (reviews: number, against: number): boolean => against > 0 && !isBorneOut(reviews, against, 0);
+const outweighs = (against: readonly Span[], bearing: readonly Span[]): boolean =>
+  against.length > 0 && !isBorneOut(distinctReviews(bearing), distinctReviews(against), 0);
+
+/** Whether too many reviewers contradict the figure of a clause: what bears out the rest of it speaks for no figure. */
+export const isMisfigured = ({ supporting, misfigured }: Weighed): boolean => outweighs(misfigured, supporting);
+
+const isContested = (weighed: Weighed): boolean =>
+  outweighs(weighed.contradicting, [...weighed.supporting, ...weighed.rest]) || isMisfigured(weighed);
 
 /** A clause that copy of ours may not hold, and why. */
 export type Fault = { text: string; fault: "unsupported" | "contradicted"; reviews: number };
 
 /** Those of these clauses that neither reviews nor seller bear out, or that too many reviewers contradict. */
 export const faultsOf = (claims: readonly WeighedClaim[]): Fault[] =>
-  claims.flatMap(({ text, weighed: { basis, supporting, contradicting } }): Fault[] => {
-    const against = distinctReviews(contradicting);
-    if (basis === "unsupported") return [{ text, fault: "unsupported", reviews: against }];
-    return isContested(distinctReviews(supporting), against) ? [{ text, fault: "contradicted", reviews: against }] : [];
+  claims.flatMap(({ text, weighed }): Fault[] => {
+    const reviews = distinctReviews(weighed.contradicting);
+    if (weighed.basis === "unsupported") return [{ text, fault: "unsupported", reviews }];
+    return isContested(weighed) ? [{ text, fault: "contradicted", reviews }] : [];
   });
 
 /** The clauses of a text that may not stand in copy of ours. */
@@ -211,10 +218,10 @@ export const faultsIn = (field: LedgerField, mining: Mining, seller: SellerFacts
 export const denialsOf = (field: LedgerField, mining: Mining, seller: SellerFacts): number =>
   Math.max(
     0,
-    ...weighField(field, mining, seller).map(({ weighed: { basis, supporting, contradicting } }) => {
-      const [reviews, contradictedBy] = [distinctReviews(supporting), distinctReviews(contradicting)];
-      const isDenied =
-        isContested(reviews, contradictedBy) || standingOf({ basis, reviews, contradictedBy }) === "contradicted";
+    ...weighField(field, mining, seller).map(({ weighed }) => {
+      const { basis, supporting, rest, contradicting } = weighed;
+      const [reviews, contradictedBy] = [distinctReviews([...supporting, ...rest]), distinctReviews(contradicting)];
+      const isDenied = isContested(weighed) || standingOf({ basis, reviews, contradictedBy }) === "contradicted";
       return isDenied ? contradictedBy : 0;
     }),
   );
