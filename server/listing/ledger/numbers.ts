@@ -37,10 +37,17 @@ const describesAnother = (clause: ReviewClause, quantity: Quantity): boolean => 
 
 /** "No way this is 4 pounds", "not the 4 they advertise", "nowhere near 4 hours" */
 const DENIED =
-  /\b(?:not|isn['’]?t|wasn['’]?t|aren['’]?t|doesn['’]?t|no way|nowhere|far from)(?: (?:the|this|that|it|its|it['’]s|these|is|are|was|they|even|close|to|be|near|anywhere|really|actually|quite|full|advertised|claimed|promised|weigh|measure|hold|last))* $/iu;
+  /\b(?:not|isn['’]?t|wasn['’]?t|aren['’]?t|doesn['’]?t|no way|nowhere|nothing like|far from)(?: (?:the|this|that|it|its|it['’]s|these|is|are|was|they|even|close|to|be|near|anywhere|really|actually|quite|full|advertised|claimed|promised|weigh|measure|hold|last))* $/iu;
+
+/** "so no 24 hours", but not "no 12 inch pan fits" */
+const NONE = /\b(?:no|never) (?:the )?$/iu;
+const NAMES_NOTHING = /^\W*(?:$|(?:as|like|they|that|for me|at all)\b)/iu;
 
 /** Whether the words before a figure deny it. */
-export const isDeniedFigure = (text: string, { start }: Quantity): boolean => DENIED.test(text.slice(0, start));
+export const isDeniedFigure = (text: string, { start, end }: Pick<Quantity, "start" | "end">): boolean => {
+  const before = text.slice(0, start);
+  return DENIED.test(before) || (NONE.test(before) && NAMES_NOTHING.test(text.slice(end)));
+};
 
 /** Of which less was promised: "weighs only 4 pounds". */
 const ONLY = /\b(?:only|just|merely|under|less than|no more than)\s+(?:about )?$/iu;

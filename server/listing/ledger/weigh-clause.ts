@@ -19,6 +19,7 @@ import type { ReviewIndex } from "./review-index.ts";
 import type { Scales, SidesFound, Weighed } from "./scales.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { overlapOf } from "./shared-words.ts";
+import { shorterTimes } from "./shorter-times.ts";
 import { tellsLonger } from "./slower-times.ts";
 import { deniesLimit, limitsTold, tellsLimit } from "./told-limits.ts";
 import { weighMatters } from "./weigh-matters.ts";
@@ -36,9 +37,10 @@ const opposedInWords = (statement: Statement, { index, productNoun }: Scales): S
 ];
 
 /** What is said against the figures of a statement. */
-const figuresDenied = (statement: Statement, index: ReviewIndex): Span[] => [
+const figuresDenied = (statement: Statement, { index, productNoun }: Scales): Span[] => [
   ...deniedCounts(statement.quantities, index),
-  ...refutedFigures(statement, index),
+  ...refutedFigures(statement, index, productNoun),
+  ...shorterTimes(statement, index),
 ];
 
 /** Words that neither any review nor the seller ever uses: too many of them make a clause somebody's invention. */
@@ -115,7 +117,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     ...(foreign ? [] : [...matters.agreeing, ...words.agreeing, ...numbers.agreeing, ...counted, ...named, ...cited]),
   ].filter((span) => !tellsLonger(statement, span, index));
   const takenBack = statement.paraphrase ? [] : deniedBehind(statement, said, index);
-  const misfigured = [...numbers.contradicting, ...(statement.paraphrase ? [] : figuresDenied(statement, index))];
+  const misfigured = [...numbers.contradicting, ...(statement.paraphrase ? [] : figuresDenied(statement, scales))];
   const opposed = [
     ...takenBack,
     ...(scales.isOutside ? complaintsOfRoots(statement, scales) : []),
