@@ -106,11 +106,14 @@ const DIMENSIONS = wordSet(
   "width length height depth size weight capacity diameter volume inch ounce pound foot cup gallon liter quart centimeter millimeter hour minute day",
 );
 
+/** Pronouns that the tagger takes for nouns. */
+const OWN = wordSet("mine ours");
+
 /** Whether the words before a denial name no other thing than a statement does. */
 const isOfSame = (tokens: readonly Token[], { text, words }: Statement, productNoun: string): boolean => {
   const named = new Set([...foldedWords(text), ...words, productNoun]);
   return tokens
-    .filter(isNoun)
+    .filter((token) => isNoun(token) && !OWN.has(token.lower))
     .map(({ lower, lemma }) => [lower, lemma, foldWord(lemma)])
     .every((forms) => forms.some((word) => named.has(word) || DIMENSIONS.has(word)));
 };

@@ -10,6 +10,7 @@ import { isInvented } from "./invented.ts";
 import { complaintsOfRoots, namesBlamed, weighNear } from "./near-words.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
+import { withoutOtherPlaces } from "./other-places.ts";
 import { withoutOtherThings } from "./other-things.ts";
 import { brokenPromises, keptPromises } from "./promises/broken-promises.ts";
 import { sameQuantity, statesQuantity } from "./quantities.ts";
@@ -130,7 +131,8 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
       : []),
     ...misfigured,
   ];
-  const denying = cited.length > 0 ? withoutOtherThings(opposed, statement, scales) : opposed;
+  const ofThis = withoutOtherPlaces(opposed, statement, index);
+  const denying = cited.length > 0 ? withoutOtherThings(ofThis, statement, scales) : ofThis;
   const contradicting = limits.length === 0 ? denying : denying.filter((span) => deniesLimit(span, statement, index));
   const against = new Set(contradicting.map((span) => span.reviewId));
   const unborne = { supporting: [], contradicting, rest: [], misfigured };

@@ -37,9 +37,8 @@ describe("a time that something stays cold or hot", () => {
 
   test.each([
     ["Keeps Cold 24 Hours", "It was not warm even after three hours."],
-    ["Keeps Cold 24 Hours", "It was warm by the time I left, three hours away."],
     ["Hot for 12 hours", "My tea was still not cold after 2 hours."],
-    ["Hot 6 hours or cold 24 hours", "My tea was lukewarm after 20 hours."],
+    ["Hot for 12 hours", "My hands were cold, I left after 2 hours."],
   ])("and not by another: %s, %s", (bullet, review) => {
     expect(isDenied(bullet, review)).toBe(false);
   });
