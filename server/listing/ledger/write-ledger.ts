@@ -17,6 +17,7 @@ import { currentFields, type LedgerField } from "./ledger-fields.ts";
 import { isOfComplaints } from "./near-words.ts";
 import { readClause, type Statement } from "./read-clause.ts";
 import { indexReviews } from "./review-index.ts";
+import { type FigureStanding, figureStandingOf, sameFigures } from "./same-figures.ts";
 import { meaningOf, withStanding } from "./same-words.ts";
 import type { Scales, Weighed } from "./scales.ts";
 import type { SellerFacts } from "./seller-facts.ts";
@@ -155,18 +156,26 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
   return scales.isOutside && ranges[0]?.header === true ? withBody(claims, mining, scales) : claims;
 };
 
-type Standings = ReadonlyMap<string, readonly Weighed[]>;
+type Standings = { byMeaning: ReadonlyMap<string, readonly Weighed[]>; figures: readonly FigureStanding[] };
 
-const standingsOf = (claims: readonly WeighedClaim[], mining: Mining): Standings =>
-  new Map(
+const standingsOf = (claims: readonly WeighedClaim[], mining: Mining): Standings => ({
+  byMeaning: new Map(
     [...Map.groupBy(claims, ({ text }) => meaningOf(text, mining))].flatMap(([meaning, same]) =>
       meaning === "" ? [] : [[meaning, same.map(({ weighed }) => weighed)]],
     ),
-  );
+  ),
+  figures: claims.flatMap(({ text, weighed }) => figureStandingOf(readClause(text, mining), weighed)),
+});
 
-const withStandings = (claims: readonly WeighedClaim[], standings: Standings, mining: Mining): WeighedClaim[] =>
+const withStandings = (
+  claims: readonly WeighedClaim[],
+  { byMeaning, figures }: Standings,
+  mining: Mining,
+): WeighedClaim[] =>
   claims.map((claim) => {
-    const others = (standings.get(meaningOf(claim.text, mining)) ?? []).filter((each) => each !== claim.weighed);
+    const same = (byMeaning.get(meaningOf(claim.text, mining)) ?? []).filter((each) => each !== claim.weighed);
+    const alike = figures.filter(({ weighed }) => weighed !== claim.weighed && !same.includes(weighed));
+    const others = [...same, ...sameFigures(readClause(claim.text, mining), alike, mining.product)];
     return { ...claim, weighed: withStanding(claim.weighed, others) };
   });
 
