@@ -6,7 +6,7 @@ import { extractUnits } from "../../insight/units/extract-units.ts";
 import { instructs } from "../ledger/instructs.ts";
 import type { LedgerField } from "../ledger/ledger-fields.ts";
 import type { SellerFacts } from "../ledger/seller-facts.ts";
-import { weighField } from "../ledger/write-ledger.ts";
+import { isMisfigured, weighField } from "../ledger/write-ledger.ts";
 import { toTitleCase } from "../packing/title-case.ts";
 import type { CheckContext } from "../rules/check.ts";
 import { fixText } from "../rules/fix-text.ts";
@@ -81,13 +81,19 @@ export const mendedHeader = (header: string, { context, capitals, mining }: Judg
 
 const LEAST_SUPPORT = 2;
 
-/** What reviewers say for and against it, counted by distinct reviews. */
-const weighed = (text: string, { mining, seller }: Judge): { supporting: number; against: number } => {
+type Counts = { supporting: number; bearing: number; against: number; misfigured: boolean };
+
+const UNTOLD: Counts = { supporting: 0, bearing: 0, against: 0, misfigured: false };
+
+/** What reviewers say for it, for it or for the rest of it, and against it, counted by distinct reviews. */
+const weighed = (text: string, { mining, seller }: Judge): Counts => {
   const field: LedgerField = { field: "currentBullets.0", text, kind: "bullet", spans: [], current: true };
   const claims = weighField(field, mining, seller).map(({ weighed: found }) => found);
   return {
     supporting: distinctReviews(claims.flatMap((claim) => [...claim.supporting])),
+    bearing: distinctReviews(claims.flatMap((claim) => [...claim.supporting, ...claim.rest])),
     against: distinctReviews(claims.flatMap((claim) => [...claim.contradicting])),
+    misfigured: claims.some(isMisfigured),
   };
 };
 
@@ -123,10 +129,10 @@ export type Judged = { text: string; reason: string | null; isSaid: boolean; isD
 
 /** Holds a clause, in plain words and as its seller wrote it, against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
 export const judged = (plain: string, judge: Judge, original = plain): Judged => {
-  const { supporting, against: told } = instructs(plain) ? { supporting: 0, against: 0 } : weighed(plain, judge);
+  const { supporting, bearing, against: told, misfigured } = instructs(plain) ? UNTOLD : weighed(plain, judge);
   const against = Math.max(told, refutersOf(plain, judge.mining), deniersOfLoudness(plain, judge.mining));
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
-  const isDenied = against > 0 && !isBorneOut(supporting, against, 0);
+  const isDenied = misfigured || (against > 0 && !isBorneOut(bearing, against, 0));
   const refused = (reason: string): Judged => ({ text: plain, reason, isSaid, isDenied });
   if (isDenied) return refused(contradictedReason(against));
   const blamed = isSaid ? null : blamedPartIn(plain, judge.mining);

@@ -160,6 +160,15 @@ const factsOfClauses = (
   });
 };
 
+const MADE_OF = /^(?:is |are )?(?:made|built|crafted|constructed|woven|cast|forged) (?:of|from|with|in)\b/iu;
+
+/** What a thing is made of is said of the part that its header names: "Steel Lid: made of solid steel". */
+const withHeader = (fact: Fact, header: string, judge: Judge): Fact => {
+  if (fact.reason !== null || header === "" || !MADE_OF.test(fact.original)) return fact;
+  const { isDenied, reason } = judged(`${header}: ${fact.original}`, judge);
+  return isDenied ? { ...fact, brief: "", facets: [], reason } : fact;
+};
+
 /** Reads what the seller's own bullets state: each clause in words that copy may hold, or with the reason why it may not. */
 export const readFacts = (input: SellerInput, mining: Mining, profile: Profile): FactGroup[] => {
   const context = contextOf({ productName: input.productName }, "", [], profile, mining.reviews);
@@ -174,7 +183,9 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     const { header, clauses } = splitBullet(bullet);
     const plain = mendedHeader(header, judge);
     const ofBullet = { matters: facetsIn(plain.toLowerCase(), judge), isHeaded: header !== "" };
-    const facts = factsOfClauses(clauses, bullet, (clause) => factsOfClause(clause, ofBullet, judge));
+    const facts = factsOfClauses(clauses, bullet, (clause) =>
+      factsOfClause(clause, ofBullet, judge).map((fact) => withHeader(fact, header, judge)),
+    );
     // What reviewers deny first of all is what the header announces.
     const heading = readHeading(header, plain, facts, judge);
     return { header: isContradiction(facts[0]?.reason) ? "" : plain, facts: facts.map(unlessTold), heading };

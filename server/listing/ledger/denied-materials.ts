@@ -1,10 +1,13 @@
 import type { Span } from "../../../events/result/review.ts";
 import { COLORS } from "../../insight/product-words.ts";
+import type { Token } from "../../insight/text/analyse.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
+import { foldedWords, foldWord } from "../rules/fold.ts";
 import { materialsIn } from "./materials.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
 import type { ReviewIndex } from "./review-index.ts";
+import { sentencesAt } from "./sentence-of.ts";
 
 /** Materials that are denied together with a wider name: what is no wood is no oak. */
 const WIDER: readonly (readonly [name: string, narrower: ReadonlySet<string>])[] = [
@@ -42,11 +45,12 @@ const madeLike = (name: string): RegExp =>
 const FILLERS =
   "(?:(?:a|an|the|even|actually|really|truly|at all|all|made|of|from|out|real|genuine|true|actual|pure|quite|exactly|any|kind|in|solid|100%|100 percent) ){0,5}";
 const NOT = "(?:\\b(?:not|isnt|arent|wasnt|aint)|n['’]t)";
-const NO_MORE = "(?![- ]?(?:like|ish|colou?r|enough|as\\b|any ?more|any longer|but also))(?!\\p{L})";
+const NO_MORE =
+  "(?![- ]?(?:like|ish|colou?r|enough|as\\b(?! (?:they |it |was |is )?(?:advertis|describ|claim|stat|list|show|pictur|promis|expect|sold|said))|any ?more|any longer|but also))(?!\\p{L})";
 
 const denialOf = (name: string): RegExp =>
   new RegExp(
-    `${NOT} (?<not>${FILLERS})${name}${NO_MORE}|\\b(?:fake|faux|imitation|so-called) ${name}(?!\\p{L})|\\bno (?:real |actual |genuine )?${name} (?:in (?:it|this|them|here)|at all|anywhere|whatsoever)`,
+    `${NOT} (?<not>${FILLERS})${name}${NO_MORE}|\\b(?:fake|faux|imitation|so-called) ${name}(?!\\p{L})|\\bno (?:real |actual |genuine )?${name} (?:in (?:it|this|them|here)|at all|anywhere|whatsoever)|^no (?<none>)${name}\\W*$`,
     "iu",
   );
 
@@ -59,26 +63,47 @@ const OF_THE_WHOLE = wordSet(
   "material fabric color colour thing product item stuff finish shade quality description listing title picture photo tag label kind sort way",
 );
 
+type Known = { index: ReviewIndex; productNoun: string };
+
+const OPENS_DENIAL = /^(?:and |but |so )?(?:it['’]?s |is |it is )?(?:definitely |certainly )?(?:not|no)\b/iu;
+
+/** What a clause that is only a denial is said of: "the lid" of "The lid is plastic, not steel". */
+const leadOf = (clause: ReviewClause, index: ReviewIndex): readonly Token[] => {
+  if (!OPENS_DENIAL.test(clause.text)) return [];
+  const own = sentencesAt(index, clause.span).flatMap(({ clauses }) => clauses);
+  return own[own.indexOf(clause) - 1]?.tokens ?? [];
+};
+
 /** Whether what a clause denies is the thing that the claim speaks of: it, its material, or the part that both name. */
-const isSameSubject = (clause: ReviewClause, before: string, statement: Statement, productNoun: string): boolean =>
-  clause.tokens
+const isSameSubject = (
+  clause: ReviewClause,
+  before: string,
+  statement: Statement,
+  { index, productNoun }: Known,
+): boolean => {
+  const named = new Set(foldedWords(statement.text));
+  return [...leadOf(clause, index), ...clause.tokens]
     .filter(({ pos, start }) => (pos === "NOUN" || pos === "PROPN") && start < clause.span.start + before.length)
     .every(
       ({ lower, lemma }) =>
         [lower, lemma].some((word) => word === productNoun || OF_THE_WHOLE.has(word) || COLORS.has(word)) ||
+        named.has(foldWord(lemma)) ||
+        named.has(foldWord(lower)) ||
         statement.words.includes(lemma) ||
         statement.words.includes(lower) ||
         allMaterialsIn(lower).length > 0,
     );
+};
 
-const isDenied = (clause: ReviewClause, name: string, statement: Statement, productNoun: string): boolean => {
+const isDenied = (clause: ReviewClause, name: string, statement: Statement, known: Known): boolean => {
   const match = denialOf(name).exec(clause.text);
   if (match === null || !clause.report) return false;
   const fillers = match.groups?.["not"] ?? "";
+  const isContrast = match.groups?.["none"] !== undefined;
+  if (isContrast && !leadOf(clause, known.index).some(({ lower }) => allMaterialsIn(lower).length > 0)) return false;
   if (METAL_COLORS.has(name) && /real|genuine|true|actual|pure|solid/.test(fillers)) return false;
   return (
-    isQualified(fillers, statement.text) &&
-    isSameSubject(clause, clause.text.slice(0, match.index), statement, productNoun)
+    isQualified(fillers, statement.text) && isSameSubject(clause, clause.text.slice(0, match.index), statement, known)
   );
 };
 
@@ -106,7 +131,7 @@ export const deniedMaterials = (statement: Statement, index: ReviewIndex, produc
   );
   const names = new Set(stated.flatMap(namesFor));
   const denied = [...names].flatMap((name) =>
-    (index.byWord.get(name) ?? []).filter((clause) => isDenied(clause, name, statement, productNoun)),
+    (index.byWord.get(name) ?? []).filter((clause) => isDenied(clause, name, statement, { index, productNoun })),
   );
   const told = [...names]
     .filter((name) => made.some((each) => namesFor(each).includes(name)))

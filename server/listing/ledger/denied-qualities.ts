@@ -82,7 +82,7 @@ const judge = (mining: Mining, seller: SellerFacts): DeniedQualities => {
   const weighed = (quality: string): LedgerField => {
     const field = fieldOf(quality);
     const isSpokenOf = weighField(field, mining, seller).some(
-      ({ weighed: { supporting, contradicting } }) => supporting.length + contradicting.length > 0,
+      ({ weighed: { supporting, rest, contradicting } }) => supporting.length + rest.length + contradicting.length > 0,
     );
     return quality.includes(" ") || isSpokenOf ? field : fieldOf(`${quality} ${noun}`);
   };

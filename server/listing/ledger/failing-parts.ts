@@ -1,10 +1,13 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Product } from "../../insight/product.ts";
 import { rememberText } from "../../insight/text/remember.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
+import { PARTS } from "../keywords/weak-keywords.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { isOfDelivery, isOfOthers } from "./promises/of-others.ts";
 import type { Statement } from "./read-clause.ts";
-import type { ReviewIndex } from "./review-index.ts";
+import type { ReviewClause } from "./review-clause.ts";
+import { type ReviewIndex, wordOfToken } from "./review-index.ts";
 
 const FAILS =
   "(?:quit|died|stopped (?:working|responding)|(?:does|did|do|is|are|wo|was) ?n['’]?t (?:even |always |really )?(?:work|working|turn on|come on|respond|do anything|react|function|cut|move)|(?:does|did|do|is|will) not (?:even |really )?(?:work|turn on|come on|respond|react|function)|never (?:worked|works)|not working|do(?:es)? nothing|broke(?:n)?|snapped|(?:fell|came|breaks?|broke|falls?|pops?|popped) off|(?:is|are|was) (?:completely |totally |basically )?(?:useless|worthless|broken|defective|a joke|dead)|malfunction\\w*|failed|fails|gave out|(?:is|was|are|were|got) (?:\\w+ )?stuck)";
@@ -24,6 +27,23 @@ const PROMISES_WORK =
 const REMOVABLE = /\b(?:removable|detachable|zip-?off|interchangeable|replaceable)\b/i;
 const CAME_OFF = /\b(?:came|comes?|fell|falls?|pops?|popped) off\b/gi;
 
+/** What is to last is not whole without its parts. */
+const LASTS =
+  /\b(?:durab\w+|sturdy|strong|heavy[ -]duty|tough|rugged|reliab\w+|long[ -]last\w+|lasts?|lasting|solid|reinforced|well[ -]made|quality|unbreakable)\b/i;
+
+/** Whether a clause names a word only with another part of it: "the lid handle snapped", "the handle of the lid broke". */
+const isOfItsPart = ({ tokens }: ReviewClause, word: string, words: readonly string[]): boolean =>
+  tokens.every((token, at) => {
+    if (wordOfToken(token) !== word) return true;
+    const next = tokens[at + 1];
+    const isBefore = next !== undefined && PARTS.test(next.lower) && !words.includes(wordOfToken(next));
+    const behind = tokens[at - 1]?.lower === "of" ? at - 1 : at - 2;
+    const whole = tokens[behind - 1];
+    return (
+      isBefore || (tokens[behind]?.lower === "of" && whole !== undefined && isNoun(whole) && PARTS.test(whole.lower))
+    );
+  });
+
 /** Clauses in which a part that a statement names fails: "the LED quit", "one of the wheels broke off". */
 export const failingParts = (
   { text: claim, words }: Statement,
@@ -34,15 +54,18 @@ export const failingParts = (
     .filter((word) => !foldedWords(`${name} ${type} ${noun}`).includes(word))
     .flatMap((word) =>
       (index.byWord.get(word) ?? [])
-        .filter(
-          ({ report, repeats, nouns, text }) =>
+        .filter((clause) => {
+          const { report, repeats, nouns, text } = clause;
+          return (
             report &&
             !repeats &&
             nouns.has(word) &&
             failing(word).test(REMOVABLE.test(claim) ? text.replace(CAME_OFF, " ") : text) &&
             !(AFTER_A_WHILE.test(text) && !PROMISES_WORK.test(claim)) &&
             !isOfDelivery(text) &&
-            !isOfOthers(text.toLowerCase(), { person: false, name: noun }),
-        )
+            !isOfOthers(text.toLowerCase(), { person: false, name: noun }) &&
+            (LASTS.test(claim) || !isOfItsPart(clause, word, words))
+          );
+        })
         .map(({ span }) => span),
     );

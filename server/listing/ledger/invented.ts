@@ -4,6 +4,7 @@ import { analyseText } from "../../insight/text/analyse.ts";
 import { SEVERAL } from "./cited-clauses.ts";
 import { type Quantity, sameQuantity, statesQuantity } from "./quantities.ts";
 import type { Statement } from "./read-clause.ts";
+import type { ReviewClause } from "./review-clause.ts";
 import type { ReviewIndex } from "./review-index.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { areTurned } from "./turned-words.ts";
@@ -14,15 +15,18 @@ type Known = { index: ReviewIndex; seller: SellerFacts };
 const ALONE =
   /\b(?:alone|solo|single-?handed(?:ly)?|(?:by|all) (?:myself|yourself|himself|herself|oneself)|on (?:my|your|her|his) own)\b/iu;
 
-const tellsOfOne = ({ unit, value }: Quantity, { clauses }: ReviewIndex): boolean =>
-  unit === "person" && value === 1 && clauses.some(({ report, text }) => report && ALONE.test(text));
+/** Whether a clause tells that one person sufficed, where a figure says so. */
+export const tellsOfOne = (
+  { unit, value }: Quantity,
+  { report, text }: Pick<ReviewClause, "report" | "text">,
+): boolean => unit === "person" && value === 1 && report && ALONE.test(text);
 
 const isUnknown = (quantity: Quantity, { index, seller }: Known): boolean =>
   !seller.quantities.some((fact) => statesQuantity(fact, quantity)) &&
   !(index.byUnit.get(quantity.unit) ?? []).some((clause) =>
     clause.quantities.some((said) => sameQuantity(said, quantity)),
   ) &&
-  !tellsOfOne(quantity, index);
+  !index.clauses.some((clause) => tellsOfOne(quantity, clause));
 
 const FREE_OF = (material: string): RegExp => new RegExp(`\\b${RegExp.escape(material)}[ -]free\\b`, "iu");
 

@@ -21,6 +21,10 @@ const CHARGING =
   /\b(?:to (?:fully )?(?:re)?charge|(?:re)?charges? (?:fully )?in|charge time|charging (?:time|takes|took))\b/i;
 const TOLERANCE = 0.1;
 
+/** Whether two figures of the same unit are as good as equal. */
+export const isNearly = (own: Quantity, said: Quantity): boolean =>
+  own.unit !== "" && own.unit === said.unit && Math.abs(said.value - own.value) <= TOLERANCE * own.value;
+
 /** "my 70 lb lab", "a 40 mile hike": the number describes something else. */
 const describesAnother = (clause: ReviewClause, quantity: Quantity): boolean => {
   const before = clause.text.slice(0, quantity.start);
@@ -33,10 +37,17 @@ const describesAnother = (clause: ReviewClause, quantity: Quantity): boolean => 
 
 /** "No way this is 4 pounds", "not the 4 they advertise", "nowhere near 4 hours" */
 const DENIED =
-  /\b(?:not|isn['’]?t|wasn['’]?t|aren['’]?t|doesn['’]?t|no way|nowhere|far from)(?: (?:the|this|that|it|its|it['’]s|these|is|are|was|they|even|close|to|be|near|anywhere|really|actually|quite|full|advertised|claimed|promised|weigh|measure|hold|last))* $/iu;
+  /\b(?:not|isn['’]?t|wasn['’]?t|aren['’]?t|doesn['’]?t|no way|nowhere|nothing like|far from)(?: (?:the|this|that|it|its|it['’]s|these|is|are|was|they|even|close|to|be|near|anywhere|really|actually|quite|full|advertised|claimed|promised|weigh|measure|hold|last))* $/iu;
+
+/** "so no 24 hours", but not "no 12 inch pan fits" */
+const NONE = /\b(?:no|never) (?:the )?$/iu;
+const NAMES_NOTHING = /^\W*(?:$|(?:as|like|they|that|for me|at all)\b)/iu;
 
 /** Whether the words before a figure deny it. */
-export const isDeniedFigure = (text: string, { start }: Quantity): boolean => DENIED.test(text.slice(0, start));
+export const isDeniedFigure = (text: string, { start, end }: Pick<Quantity, "start" | "end">): boolean => {
+  const before = text.slice(0, start);
+  return DENIED.test(before) || (NONE.test(before) && NAMES_NOTHING.test(text.slice(end)));
+};
 
 /** Of which less was promised: "weighs only 4 pounds". */
 const ONLY = /\b(?:only|just|merely|under|less than|no more than)\s+(?:about )?$/iu;
@@ -50,7 +61,7 @@ export type NumberVerdict = "agrees" | "contradicts" | "neither";
 const compareNumbers = (claimText: string, claimed: Quantity, clause: ReviewClause, said: Quantity): NumberVerdict => {
   if (describesAnother(clause, said)) return "neither";
   const lead = claimText.slice(0, claimed.start);
-  const close = Math.abs(said.value - claimed.value) <= TOLERANCE * claimed.value;
+  const close = isNearly(claimed, said);
   if (isDeniedFigure(clause.text, said)) return close ? "contradicts" : "neither";
   if (HEAVES.has(claimed.unit) && ONLY.test(lead) && WEIGHS.test(clause.text))
     return said.value > claimed.value * (1 + SLIGHT) ? "contradicts" : "agrees";

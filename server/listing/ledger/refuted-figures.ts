@@ -1,9 +1,14 @@
 import type { Span } from "../../../events/result/review.ts";
+import type { Token } from "../../insight/text/analyse.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
+import { wordSet } from "../../insight/text/word-table.ts";
+import { foldedWords, foldWord } from "../rules/fold.ts";
 import { isDeniedFigure } from "./numbers.ts";
 import { type Quantity, sameQuantity } from "./quantities.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
 import type { ReviewIndex } from "./review-index.ts";
+import { sentencesAt } from "./sentence-of.ts";
 
 const CODE = /\p{L}.*\d|\d.*\p{L}/u;
 
@@ -96,8 +101,53 @@ const deniedOutright = ({ quantities }: Statement, index: ReviewIndex): ReviewCl
       ),
     );
 
+/** What a measure is one of, beside the thing. */
+const DIMENSIONS = wordSet(
+  "width length height depth size weight capacity diameter volume inch ounce pound foot cup gallon liter quart centimeter millimeter hour minute day",
+);
+
+/** Pronouns that the tagger takes for nouns. */
+const OWN = wordSet("mine ours");
+
+/** Whether the words before a denial name no other thing than a statement does. */
+const isOfSame = (tokens: readonly Token[], { text, words }: Statement, productNoun: string): boolean => {
+  const named = new Set([...foldedWords(text), ...words, productNoun]);
+  return tokens
+    .filter((token) => isNoun(token) && !OWN.has(token.lower))
+    .map(({ lower, lemma }) => [lower, lemma, foldWord(lemma)])
+    .every((forms) => forms.some((word) => named.has(word) || DIMENSIONS.has(word)));
+};
+
+/** "It is 10 inches, not 12": a bare figure that is denied beside another one in the unit of a statement. */
+const deniedBeside = (statement: Statement, index: ReviewIndex, productNoun: string): ReviewClause[] =>
+  statement.quantities
+    .filter(({ unit }) => SIZES.has(unit) || YIELDS.has(unit))
+    .flatMap((own) =>
+      (index.byUnit.get("") ?? []).filter((clause) => {
+        const denied = clause.quantities.find(
+          (said) => said.unit === "" && said.value === own.value && isDeniedFigure(clause.text, said),
+        );
+        if (denied === undefined || !clause.report || !ENDS.test(clause.text.slice(denied.end))) return false;
+        const around = sentencesAt(index, clause.span).flatMap(({ clauses }) => clauses);
+        const until = around.slice(0, around.indexOf(clause) + 1);
+        return (
+          until.some(({ quantities }) =>
+            quantities.some(({ unit, value }) => unit === own.unit && value !== own.value),
+          ) &&
+          isOfSame(
+            until.flatMap(({ tokens }) => tokens),
+            statement,
+            productNoun,
+          )
+        );
+      }),
+    );
+
 /** Clauses of reviews that repeat a code or figure of a statement and take it back, or tell another. */
-export const refutedFigures = (statement: Statement, index: ReviewIndex): Span[] =>
-  [...takenBack(statement, index), ...measuredOtherwise(statement, index), ...deniedOutright(statement, index)].map(
-    ({ quote }) => quote,
-  );
+export const refutedFigures = (statement: Statement, index: ReviewIndex, productNoun: string): Span[] =>
+  [
+    ...takenBack(statement, index),
+    ...measuredOtherwise(statement, index),
+    ...deniedOutright(statement, index),
+    ...deniedBeside(statement, index, productNoun),
+  ].map(({ quote }) => quote);

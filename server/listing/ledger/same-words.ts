@@ -17,6 +17,8 @@ export const withStanding = (own: Weighed, others: readonly Weighed[]): Weighed 
   const against = new Set(contradicting.map(({ reviewId }) => reviewId));
   const agreeing = own.basis === "unsupported" ? [] : [own, ...others].flatMap((each) => each.supporting);
   const supporting = agreeing.filter(({ reviewId }) => !against.has(reviewId));
+  const rest = [own, ...others].flatMap((each) => each.rest).filter(({ reviewId }) => !against.has(reviewId));
+  const misfigured = [own, ...others].flatMap((each) => each.misfigured);
   const basis = supporting.length > 0 ? "reviews" : own.basis === "reviews" ? "seller" : own.basis;
-  return { basis, supporting, contradicting };
+  return { basis, supporting, contradicting, rest, misfigured };
 };

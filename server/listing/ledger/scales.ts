@@ -7,7 +7,15 @@ import type { SellerFacts } from "./seller-facts.ts";
 export type Basis = "reviews" | "seller" | "unsupported";
 
 /** What a clause rests on: the spans of reviews that bear it out, and of those that say otherwise. */
-export type Weighed = { basis: Basis; supporting: readonly Span[]; contradicting: readonly Span[] };
+export type Weighed = {
+  basis: Basis;
+  supporting: readonly Span[];
+  contradicting: readonly Span[];
+  /** What bears out the rest of a clause whose figure no reviewer gives. */
+  rest: readonly Span[];
+  /** Those that contradict its figure, whatever the rest of it. */
+  misfigured: readonly Span[];
+};
 
 /** The reviews and seller's words that a clause is held against; `near` are those its writer rests it on, `cited` those of them it names for it. */
 export type Scales = {

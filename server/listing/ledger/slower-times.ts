@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
-import { remember } from "../../insight/text/remember.ts";
 import type { Statement } from "./read-clause.ts";
-import { clausesAt, type ReviewIndex } from "./review-index.ts";
+import type { ReviewIndex } from "./review-index.ts";
+import { sentencesAt } from "./sentence-of.ts";
 
 const SOON = /\bin (?:(?:just|only|mere|under|a few|a couple of|a matter of) )*(seconds|minutes)\b/iu;
 
@@ -11,16 +11,8 @@ const LONGER: Readonly<Record<string, RegExp>> = {
   minutes: /\b(?:hours?|hrs?|days?)\b/,
 };
 
-/** The sentence around each clause. */
-const sentencesOf = remember(
-  ({ sentences }: ReviewIndex) =>
-    new Map(sentences.flatMap(({ clauses, text }) => clauses.map((each) => [each, text]))),
-);
-
 /** Whether words that bear a statement out tell a longer time than it promises: "comes apart in seconds" and "takes five minutes". */
 export const tellsLonger = ({ text }: Statement, span: Span, index: ReviewIndex): boolean => {
   const longer = LONGER[SOON.exec(text)?.[1]?.toLowerCase() ?? ""];
-  return (
-    longer !== undefined && clausesAt(index, span).some((clause) => longer.test(sentencesOf(index).get(clause) ?? ""))
-  );
+  return longer !== undefined && sentencesAt(index, span).some((sentence) => longer.test(sentence.text));
 };

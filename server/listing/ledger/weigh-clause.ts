@@ -1,4 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
+import { bearingFigures } from "./borne-figures.ts";
 import { citedFor } from "./cited-clauses.ts";
 import { deniedCounts } from "./denied-counts.ts";
 import { deniedItems } from "./denied-items.ts";
@@ -9,6 +10,7 @@ import { isInvented } from "./invented.ts";
 import { complaintsOfRoots, namesBlamed, weighNear } from "./near-words.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
+import { withoutOtherPlaces } from "./other-places.ts";
 import { withoutOtherThings } from "./other-things.ts";
 import { brokenPromises, keptPromises } from "./promises/broken-promises.ts";
 import { sameQuantity, statesQuantity } from "./quantities.ts";
@@ -18,6 +20,7 @@ import type { ReviewIndex } from "./review-index.ts";
 import type { Scales, SidesFound, Weighed } from "./scales.ts";
 import type { SellerFacts } from "./seller-facts.ts";
 import { overlapOf } from "./shared-words.ts";
+import { shorterTimes } from "./shorter-times.ts";
 import { tellsLonger } from "./slower-times.ts";
 import { deniesLimit, limitsTold, tellsLimit } from "./told-limits.ts";
 import { weighMatters } from "./weigh-matters.ts";
@@ -27,13 +30,18 @@ import { weighWords } from "./weigh-words.ts";
 const SHARE_KNOWN = 0.5;
 const SHARE_NEAR = 1 / 3;
 
-/** What is said against a statement beside its matters: opposites, other materials and colors, fewer of what it counts. */
+/** What is said against a statement beside its matters: opposites, other materials and colors, parts that are missing. */
 const opposedInWords = (statement: Statement, { index, productNoun }: Scales): Span[] => [
   ...opposedQualities(statement, index, productNoun),
   ...deniedMaterials(statement, index, productNoun),
-  ...deniedCounts(statement.quantities, index),
   ...deniedItems(statement, index, productNoun),
-  ...refutedFigures(statement, index),
+];
+
+/** What is said against the figures of a statement. */
+const figuresDenied = (statement: Statement, { index, productNoun }: Scales): Span[] => [
+  ...deniedCounts(statement.quantities, index),
+  ...refutedFigures(statement, index, productNoun),
+  ...shorterTimes(statement, index),
 ];
 
 /** Words that neither any review nor the seller ever uses: too many of them make a clause somebody's invention. */
@@ -48,14 +56,16 @@ const situationsNamed = ({ contexts: ids }: Statement, { contexts }: Scales): Sp
 const isWordForWord = (text: string, { lines }: SellerFacts): boolean =>
   text.includes(" ") && lines.some((line) => line.toLowerCase().includes(text.toLowerCase()));
 
+const isCountedBySeller = ({ quantities }: Statement, seller: SellerFacts): boolean =>
+  quantities.every((said) => seller.quantities.some((fact) => statesQuantity(fact, said)));
+
 /** Whether the seller states as much: in the same words where they are a phrase of ours, or with all of its words. */
 export const isStatedBySeller = (statement: Statement, seller: SellerFacts): boolean =>
   statement.paraphrase
     ? isWordForWord(statement.text, seller)
     : statement.words.length + statement.quantities.length > 0 &&
       statement.words.every((word) => seller.words.has(word)) &&
-      (statement.words.length > 0 ||
-        statement.quantities.every((said) => seller.quantities.some((fact) => statesQuantity(fact, said))));
+      isCountedBySeller(statement, seller);
 
 /** Clauses that give the very figures of a statement which says nothing else: "for four people". */
 const clausesThatCount = ({ quantities }: Statement, { byUnit }: ReviewIndex): Span[] =>
@@ -108,6 +118,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     ...(foreign ? [] : [...matters.agreeing, ...words.agreeing, ...numbers.agreeing, ...counted, ...named, ...cited]),
   ].filter((span) => !tellsLonger(statement, span, index));
   const takenBack = statement.paraphrase ? [] : deniedBehind(statement, said, index);
+  const misfigured = [...numbers.contradicting, ...(statement.paraphrase ? [] : figuresDenied(statement, scales))];
   const opposed = [
     ...takenBack,
     ...(scales.isOutside ? complaintsOfRoots(statement, scales) : []),
@@ -118,13 +129,19 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
     ...(limits.length === 0 && (scales.promised || !statement.paraphrase)
       ? brokenPromises(statement, index, scales.product)
       : []),
-    ...numbers.contradicting,
+    ...misfigured,
   ];
-  const denying = cited.length > 0 ? withoutOtherThings(opposed, statement, scales) : opposed;
+  const ofThis = withoutOtherPlaces(opposed, statement, index);
+  const denying = cited.length > 0 ? withoutOtherThings(ofThis, statement, scales) : ofThis;
   const contradicting = limits.length === 0 ? denying : denying.filter((span) => deniesLimit(span, statement, index));
-  if (isInvented(statement, said, scales)) return { basis: "unsupported", supporting: [], contradicting };
   const against = new Set(contradicting.map((span) => span.reviewId));
-  const supporting = said.filter((span) => !against.has(span.reviewId));
-  if (supporting.length > 0) return { basis: "reviews", supporting, contradicting };
-  return { basis: isStatedBySeller(statement, seller) ? "seller" : "unsupported", supporting: [], contradicting };
+  const unborne = { supporting: [], contradicting, rest: [], misfigured };
+  if (isInvented(statement, said, scales)) return { ...unborne, basis: "unsupported" };
+  const borne = said.filter((span) => !against.has(span.reviewId));
+  const supporting = bearingFigures(statement, borne, numbers.agreeing, index).filter(
+    (span) => !against.has(span.reviewId),
+  );
+  if (supporting.length > 0) return { ...unborne, basis: "reviews", supporting };
+  const isOfSeller = borne.length > 0 ? isCountedBySeller(statement, seller) : isStatedBySeller(statement, seller);
+  return { ...unborne, basis: isOfSeller ? "seller" : "unsupported", rest: borne };
 };

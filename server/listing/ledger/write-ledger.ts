@@ -17,6 +17,7 @@ import { currentFields, type LedgerField } from "./ledger-fields.ts";
 import { isOfComplaints } from "./near-words.ts";
 import { readClause, type Statement } from "./read-clause.ts";
 import { indexReviews } from "./review-index.ts";
+import { type FigureStanding, figureStandingOf, sameFigures } from "./same-figures.ts";
 import { meaningOf, withStanding } from "./same-words.ts";
 import type { Scales, Weighed } from "./scales.ts";
 import type { SellerFacts } from "./seller-facts.ts";
@@ -155,18 +156,26 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
   return scales.isOutside && ranges[0]?.header === true ? withBody(claims, mining, scales) : claims;
 };
 
-type Standings = ReadonlyMap<string, readonly Weighed[]>;
+type Standings = { byMeaning: ReadonlyMap<string, readonly Weighed[]>; figures: readonly FigureStanding[] };
 
-const standingsOf = (claims: readonly WeighedClaim[], mining: Mining): Standings =>
-  new Map(
+const standingsOf = (claims: readonly WeighedClaim[], mining: Mining): Standings => ({
+  byMeaning: new Map(
     [...Map.groupBy(claims, ({ text }) => meaningOf(text, mining))].flatMap(([meaning, same]) =>
       meaning === "" ? [] : [[meaning, same.map(({ weighed }) => weighed)]],
     ),
-  );
+  ),
+  figures: claims.flatMap(({ text, weighed }) => figureStandingOf(readClause(text, mining), weighed)),
+});
 
-const withStandings = (claims: readonly WeighedClaim[], standings: Standings, mining: Mining): WeighedClaim[] =>
+const withStandings = (
+  claims: readonly WeighedClaim[],
+  { byMeaning, figures }: Standings,
+  mining: Mining,
+): WeighedClaim[] =>
   claims.map((claim) => {
-    const others = (standings.get(meaningOf(claim.text, mining)) ?? []).filter((each) => each !== claim.weighed);
+    const same = (byMeaning.get(meaningOf(claim.text, mining)) ?? []).filter((each) => each !== claim.weighed);
+    const alike = figures.filter(({ weighed }) => weighed !== claim.weighed && !same.includes(weighed));
+    const others = [...same, ...sameFigures(readClause(claim.text, mining), alike, mining.product)];
     return { ...claim, weighed: withStanding(claim.weighed, others) };
   });
 
@@ -190,17 +199,24 @@ const standingsOfSeller = (mining: Mining, seller: SellerFacts): Standings => {
 export const weighField = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] =>
   withStandings(weighAlone(field, mining, seller), standingsOfSeller(mining, seller), mining);
 
-const isContested = (reviews: number, against: number): boolean => against > 0 && !isBorneOut(reviews, against, 0);
+const outweighs = (against: readonly Span[], bearing: readonly Span[]): boolean =>
+  against.length > 0 && !isBorneOut(distinctReviews(bearing), distinctReviews(against), 0);
+
+/** Whether too many reviewers contradict the figure of a clause: what bears out the rest of it speaks for no figure. */
+export const isMisfigured = ({ supporting, misfigured }: Weighed): boolean => outweighs(misfigured, supporting);
+
+const isContested = (weighed: Weighed): boolean =>
+  outweighs(weighed.contradicting, [...weighed.supporting, ...weighed.rest]) || isMisfigured(weighed);
 
 /** A clause that copy of ours may not hold, and why. */
 export type Fault = { text: string; fault: "unsupported" | "contradicted"; reviews: number };
 
 /** Those of these clauses that neither reviews nor seller bear out, or that too many reviewers contradict. */
 export const faultsOf = (claims: readonly WeighedClaim[]): Fault[] =>
-  claims.flatMap(({ text, weighed: { basis, supporting, contradicting } }): Fault[] => {
-    const against = distinctReviews(contradicting);
-    if (basis === "unsupported") return [{ text, fault: "unsupported", reviews: against }];
-    return isContested(distinctReviews(supporting), against) ? [{ text, fault: "contradicted", reviews: against }] : [];
+  claims.flatMap(({ text, weighed }): Fault[] => {
+    const reviews = distinctReviews(weighed.contradicting);
+    if (weighed.basis === "unsupported") return [{ text, fault: "unsupported", reviews }];
+    return isContested(weighed) ? [{ text, fault: "contradicted", reviews }] : [];
   });
 
 /** The clauses of a text that may not stand in copy of ours. */
@@ -211,10 +227,10 @@ export const faultsIn = (field: LedgerField, mining: Mining, seller: SellerFacts
 export const denialsOf = (field: LedgerField, mining: Mining, seller: SellerFacts): number =>
   Math.max(
     0,
-    ...weighField(field, mining, seller).map(({ weighed: { basis, supporting, contradicting } }) => {
-      const [reviews, contradictedBy] = [distinctReviews(supporting), distinctReviews(contradicting)];
-      const isDenied =
-        isContested(reviews, contradictedBy) || standingOf({ basis, reviews, contradictedBy }) === "contradicted";
+    ...weighField(field, mining, seller).map(({ weighed }) => {
+      const { basis, supporting, rest, contradicting } = weighed;
+      const [reviews, contradictedBy] = [distinctReviews([...supporting, ...rest]), distinctReviews(contradicting)];
+      const isDenied = isContested(weighed) || standingOf({ basis, reviews, contradictedBy }) === "contradicted";
       return isDenied ? contradictedBy : 0;
     }),
   );

@@ -89,6 +89,9 @@ const soundPartsWith = ({ text, parts }: ComesWith, isSound: (text: string) => b
   return parts.filter(isSound).map((part) => ({ text: part, parts: [part] }));
 };
 
+/** What is sold in several colors is not denied the one that a reviewer did not get. */
+const isColor = (text: string): boolean => isVariant(text) && !/\d/u.test(text);
+
 /** What the seller says, without what reviewers deny or mostly complain of. */
 export const undenied = (facts: Facts, mining: Mining, isDenied: IsDenied): Facts => {
   const isSound = (text: string): boolean => !isDenied({ text, spans: [] });
@@ -97,7 +100,7 @@ export const undenied = (facts: Facts, mining: Mining, isDenied: IsDenied): Fact
   );
   return {
     ...facts,
-    fromTitle: facts.fromTitle.filter((text) => isVariant(text) || isSound(text)),
+    fromTitle: facts.fromTitle.filter((text) => isColor(text) || isSound(text)),
     comesWith: [...new Map(comesWith.map((each) => [each.text, each])).values()],
     uses: facts.uses.filter(isSound),
   };

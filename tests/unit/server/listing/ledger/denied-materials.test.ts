@@ -13,6 +13,9 @@ describe("a material is denied by who says that it is none", () => {
     ["Woven from linen in a plain pattern", "The title says linen but it's polyester."],
     ["Woven from linen in a plain pattern", "It says linen, and the tag says 60% polyester."],
     ["Bamboo tray with handles", "Says bamboo, it is particle board."],
+    ["Steel Lid: made of solid steel", "The lid is plastic, not steel as advertised."],
+    ["Steel Lid: made of solid steel", "Lid is plastic not steel."],
+    ["Steel body that lasts", "It is all plastic, no steel."],
   ])("%s: %s", (bullet, review) => {
     expect(isDenied(bullet, review)).toBe(true);
   });
@@ -22,6 +25,9 @@ describe("and not", () => {
   test.each([
     ["by one that is said to be like it", "Vegan leather cover with stitched edges", "This is not real leather."],
     ["by another part", "Premium leather cover", "The strap is not leather."],
+    ["by another part named before", "Premium leather cover", "The strap is vinyl, not leather as described."],
+    ["by what it does not taste of", "Steel body that lasts", "It tastes fresh, no steel."],
+    ["by what is as it", "Steel body that lasts", "It is not steel as such but close."],
     ["by what it is not all of", "Cotton cover that breathes", "It is not 100% cotton."],
     ["by what it is not only made of", "Steel and plastic body", "It's not just plastic."],
     ["by what is like it", "Plastic body for the road", "It is not plastic-like at all."],

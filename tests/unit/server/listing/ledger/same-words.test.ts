@@ -13,7 +13,7 @@ const mining = mineReviews(
 const meaning = (text: string): string => meaningOf(text, mining);
 const weighed = (basis: Weighed["basis"], supporting: readonly string[], contradicting: readonly string[]): Weighed => {
   const spans = (ids: readonly string[]) => ids.map((reviewId) => ({ reviewId, start: 0, end: 4 }));
-  return { basis, supporting: spans(supporting), contradicting: spans(contradicting) };
+  return { basis, supporting: spans(supporting), contradicting: spans(contradicting), rest: [], misfigured: [] };
 };
 
 describe("clauses are the same", () => {
