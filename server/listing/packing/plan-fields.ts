@@ -9,6 +9,7 @@ import { deniedQualities } from "../ledger/denied-qualities.ts";
 import type { SellerInput } from "../ledger/seller-facts.ts";
 import { ownBrandsOf } from "../rules/lint-context.ts";
 import { lintListing } from "../rules/lint-listing.ts";
+import { othersBrandIn } from "../rules/others-brands.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { Claim, Worded } from "../writer/claims.ts";
 import { tellsSomething } from "../writer/minor-highlights.ts";
@@ -61,6 +62,7 @@ const NAME_SHARE = 0.75;
 export const cleanUnder =
   (profile: Profile, mining: Mining, field: "title" | "highlights") =>
   (text: string): boolean =>
+    othersBrandIn(text, ownBrandsOf(mining.product.name)) === null &&
     lintListing(
       { productName: "", ...(field === "title" ? { optimizedTitles: [text] } : { itemHighlights: text }) },
       profile,
