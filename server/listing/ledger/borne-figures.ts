@@ -12,18 +12,18 @@ import { sentencesAt } from "./sentence-of.ts";
 const isSpelled = ({ unit, value }: Quantity, { tokens }: ReviewClause): boolean =>
   unit === "" && SPELLED[value] !== undefined && tokens.some(({ lower }) => lower === SPELLED[value]);
 
-const givesFigure = (clause: ReviewClause, own: Quantity): boolean =>
+const givesFigure = (clause: ReviewClause, text: string, own: Quantity): boolean =>
   clause.report &&
   !clause.repeats &&
   (isSpelled(own, clause) ||
     tellsOfOne(own, clause) ||
     clause.quantities.some(
-      (said) => (statesQuantity(own, said) || isNearly(own, said)) && !isDeniedFigure(clause.text, said),
+      (said) => (statesQuantity(own, said) || isNearly(text, own, said)) && !isDeniedFigure(clause.text, said),
     ));
 
 /** Of the passages that bear a statement out, the clauses that also give its figures; none where no passage gives one of them, since what is only like it proves no figure. */
 export const bearingFigures = (
-  { quantities }: Statement,
+  { text, quantities }: Statement,
   said: readonly Span[],
   counted: readonly Span[],
   index: ReviewIndex,
@@ -32,6 +32,8 @@ export const bearingFigures = (
   const clauses = [...new Set(said.flatMap((span) => sentencesAt(index, span)))].flatMap(
     (sentence) => sentence.clauses,
   );
-  const told = quantities.map((own) => clauses.filter((clause) => givesFigure(clause, own)).map(({ span }) => span));
+  const told = quantities.map((own) =>
+    clauses.filter((clause) => givesFigure(clause, text, own)).map(({ span }) => span),
+  );
   return counted.length === 0 && told.some((spans) => spans.length === 0) ? [] : [...counted, ...told.flat()];
 };

@@ -1,4 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
+import { NUMBER_IN_WORDS, numberOf } from "../../insight/text/number-words.ts";
 import type { Quantity } from "./quantities.ts";
 import type { ReviewClause } from "./review-clause.ts";
 
@@ -21,9 +22,20 @@ const CHARGING =
   /\b(?:to (?:fully )?(?:re)?charge|(?:re)?charges? (?:fully )?in|charge time|charging (?:time|takes|took))\b/i;
 const TOLERANCE = 0.1;
 
-/** Whether two figures of the same unit are as good as equal. */
-export const isNearly = (own: Quantity, said: Quantity): boolean =>
-  own.unit !== "" && own.unit === said.unit && Math.abs(said.value - own.value) <= TOLERANCE * own.value;
+const FROM = new RegExp(`(\\d{1,5}|${NUMBER_IN_WORDS}) ?(?:to|or|-|–) ?$`, "iu");
+
+/** Whether a figure lies in the range that a statement gives: "two to three days". */
+const isInRange = (text: string, own: Quantity, said: Quantity): boolean => {
+  const from = FROM.exec(text.slice(0, own.start))?.[1];
+  const least = from === undefined ? own.value : (numberOf(from) ?? Number(from));
+  return said.value >= least && said.value <= own.value;
+};
+
+/** Whether a figure is as good as the one of the same unit that a text gives. */
+export const isNearly = (text: string, own: Quantity, said: Quantity): boolean =>
+  own.unit !== "" &&
+  own.unit === said.unit &&
+  (Math.abs(said.value - own.value) <= TOLERANCE * own.value || isInRange(text, own, said));
 
 /** "my 70 lb lab", "a 40 mile hike": the number describes something else. */
 const describesAnother = (clause: ReviewClause, quantity: Quantity): boolean => {
@@ -61,7 +73,7 @@ export type NumberVerdict = "agrees" | "contradicts" | "neither";
 const compareNumbers = (claimText: string, claimed: Quantity, clause: ReviewClause, said: Quantity): NumberVerdict => {
   if (describesAnother(clause, said)) return "neither";
   const lead = claimText.slice(0, claimed.start);
-  const close = isNearly(claimed, said);
+  const close = isNearly(claimText, claimed, said);
   if (isDeniedFigure(clause.text, said)) return close ? "contradicts" : "neither";
   if (HEAVES.has(claimed.unit) && ONLY.test(lead) && WEIGHS.test(clause.text))
     return said.value > claimed.value * (1 + SLIGHT) ? "contradicts" : "agrees";

@@ -135,7 +135,12 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const denying = cited.length > 0 ? withoutOtherThings(ofThis, statement, scales) : ofThis;
   const contradicting = limits.length === 0 ? denying : denying.filter((span) => deniesLimit(span, statement, index));
   const against = new Set(contradicting.map((span) => span.reviewId));
-  const unborne = { supporting: [], contradicting, rest: [], misfigured };
+  const unborne = {
+    supporting: [],
+    contradicting,
+    rest: [],
+    misfigured: misfigured.filter((span) => contradicting.includes(span)),
+  };
   if (isInvented(statement, said, scales)) return { ...unborne, basis: "unsupported" };
   const borne = said.filter((span) => !against.has(span.reviewId));
   const supporting = bearingFigures(statement, borne, numbers.agreeing, index).filter(

@@ -7,6 +7,7 @@ describe("a clause with a figure rests on reviews that give the figure", () => {
   test.each([
     [CHILL, "It keeps ice water cold for 24 hours."],
     [CHILL, "It keeps ice water cold, a good 25 hours in my truck."],
+    ["the paint dries in two to three days", "The paint dries in two days."],
     ["holds 500 lb of gear", "It holds 490 pounds of gear."],
     ["comes with 2 silicone straws", "It comes with two silicone straws."],
   ])("%s: %s", (bullet, review) => {
