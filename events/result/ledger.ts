@@ -14,6 +14,8 @@ export const Claim = v.object({
   basis: v.picklist(CLAIM_BASES),
   /** Distinct reviews that bear it out. */
   reviews: v.number(),
+  /** Distinct reviews that bear out all of it but its figure, which nobody denies; absent where none do. */
+  reviewsOfRest: v.optional(v.number()),
   /** Distinct reviews that say otherwise: each is a likely return. */
   contradictedBy: v.number(),
 });

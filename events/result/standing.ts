@@ -9,9 +9,11 @@ const CONTRADICTED_FROM = 0.2;
 export const standingOf = ({
   basis,
   reviews,
+  reviewsOfRest = 0,
   contradictedBy,
-}: Pick<Claim, "basis" | "reviews" | "contradictedBy">): Standing => {
+}: Pick<Claim, "basis" | "reviews" | "reviewsOfRest" | "contradictedBy">): Standing => {
   if (contradictedBy === 0) return basis;
-  const isLoneVoice = reviews > 0 && contradictedBy === 1;
-  return isLoneVoice || contradictedBy / (reviews + contradictedBy) < CONTRADICTED_FROM ? "disputed" : "contradicted";
+  const agreeing = reviews + reviewsOfRest;
+  const isLoneVoice = agreeing > 0 && contradictedBy === 1;
+  return isLoneVoice || contradictedBy / (agreeing + contradictedBy) < CONTRADICTED_FROM ? "disputed" : "contradicted";
 };

@@ -41,12 +41,15 @@ export const copyParts = (text: string, clauses: readonly Clause[]): CopyPart[] 
 /** Whether the claim is about the copy the seller has now, not about what was written here. */
 export const isAboutCurrent = ({ field }: Pick<Claim, "field">): boolean => field.startsWith("current");
 
-/** How many clauses of the new copy stand on what. */
-export const countStandings = (claims: readonly Claim[]): Record<Standing, number> & { total: number } => {
+type Standings = Record<Standing, number> & { total: number; onReviews: number };
+
+/** How many clauses of the new copy stand on what; on reviews also those that a few dispute. */
+export const countStandings = (claims: readonly Claim[]): Standings => {
   const own = claims.filter((claim) => !isAboutCurrent(claim));
   const of = (standing: Standing): number => own.filter((claim) => standingOf(claim) === standing).length;
   return {
     total: own.length,
+    onReviews: own.filter((claim) => claim.basis === "reviews" && standingOf(claim) !== "contradicted").length,
     reviews: of("reviews"),
     disputed: of("disputed"),
     seller: of("seller"),

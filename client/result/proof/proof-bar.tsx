@@ -80,12 +80,12 @@ export const ProofBar = ({ claims, isShown, onToggle }: ProofBarProps) => {
 
 type Standings = ReturnType<typeof countStandings>;
 
-const ProofSentence = ({ total, reviews, disputed, seller, unsupported, contradicted }: Standings) => (
+const ProofSentence = ({ total, onReviews, disputed, seller, unsupported, contradicted }: Standings) => (
   <>
-    {reviews + disputed === total && total > 1
+    {onReviews === total && total > 1
       ? `All ${plural(total, "statement")}`
-      : `${reviews + disputed} of ${plural(total, "statement")}`}{" "}
-    in this copy {reviews + disputed === 1 ? "rests" : "rest"} on reviews
+      : `${onReviews} of ${plural(total, "statement")}`}{" "}
+    in this copy {onReviews === 1 ? "rests" : "rest"} on reviews
     {seller > 0 && `, ${seller} ${seller === 1 ? "comes" : "come"} from what you entered`}
     {unsupported > 0 && `, ${unsupported} ${unsupported === 1 ? "has" : "have"} no proof`}.
     {disputed + contradicted > 0 && (

@@ -67,7 +67,7 @@ export const EditorBar = ({ editor, onCancel }: EditorBarProps) => {
   const { keywordCoverage: coverage } = checked;
   const own = checked.findings.filter(({ field }) => !isCurrentField(field));
   const sum = own.length === 0 ? "No rule is broken" : severityCounts(own);
-  const { total, reviews, disputed, contradicted } = countStandings(proof.claims);
+  const { total, onReviews, contradicted } = countStandings(proof.claims);
   const { lost, gained } = keywordChanges(savedCoverage, coverage);
   const said = useSettled(sum, CALM_MS);
   return (
@@ -79,7 +79,7 @@ export const EditorBar = ({ editor, onCancel }: EditorBarProps) => {
             <span className={counts}>{sum}</span>
             {total > 0 && (
               <span>
-                {reviews + disputed} of {plural(total, "statement")} rest on reviews
+                {onReviews} of {plural(total, "statement")} rest on reviews
                 {contradicted > 0 && <span className={denied}>, {contradicted} denied</span>}
               </span>
             )}

@@ -239,14 +239,18 @@ export const denialsOf = (field: LedgerField, mining: Mining, seller: SellerFact
 export const writeLedger = (fields: readonly LedgerField[], mining: Mining, seller: SellerFacts): Ledger => {
   const alone = fields.flatMap((field) => weighAlone(field, mining, seller));
   const weighed = withStandings(alone, standingsOf(alone, mining), mining);
-  const claims = weighed.map(
-    ({ weighed: { basis, supporting, contradicting }, ...place }): Claim => ({
+  const claims = weighed.map(({ weighed: own, ...place }): Claim => {
+    const ofRest = isMisfigured(own)
+      ? 0
+      : distinctReviews([...own.supporting, ...own.rest]) - distinctReviews(own.supporting);
+    return {
       ...place,
-      basis,
-      reviews: onePerReview(supporting).length,
-      contradictedBy: onePerReview(contradicting).length,
-    }),
-  );
+      basis: own.basis,
+      reviews: distinctReviews(own.supporting),
+      ...(ofRest === 0 ? {} : { reviewsOfRest: ofRest }),
+      contradictedBy: distinctReviews(own.contradicting),
+    };
+  });
   const evidence = weighed.flatMap(({ weighed: { supporting, contradicting } }, index) => [
     evidenceFor(`claims.${index}`, onePerReview(supporting).slice(0, MOST_SPANS)),
     evidenceFor(`claims.${index}.contradictions`, onePerReview(contradicting).slice(0, MOST_SPANS)),

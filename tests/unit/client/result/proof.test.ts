@@ -49,6 +49,7 @@ describe("the clauses of a bullet", () => {
   test("are counted by what they rest on, without those of the current listing", () => {
     expect(countStandings([size, weekend, current])).toEqual({
       total: 2,
+      onReviews: 0,
       reviews: 0,
       disputed: 0,
       seller: 0,
@@ -56,6 +57,12 @@ describe("the clauses of a bullet", () => {
       contradicted: 1,
     });
   });
+});
+
+test("what bears out all but the figure of a clause weighs against a lone dissent, and is no review for the clause", () => {
+  const claim = claimOf("holds a weekend", { basis: "seller", reviews: 0, reviewsOfRest: 9, contradictedBy: 1 });
+  expect(standingOf(claim)).toBe("disputed");
+  expect(countStandings([claim])).toMatchObject({ total: 1, onReviews: 0, disputed: 1 });
 });
 
 test.each([
