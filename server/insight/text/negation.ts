@@ -109,7 +109,7 @@ const endsWithTrouble = (tokens: readonly Token[], index: number): boolean => {
 
 const FINDING = /\b(?:not|n't|nt|never) (?:going to|gonna|able to) (?:find|get|see|beat) (?:an? )?(?:\p{L}+ )?$/u;
 
-/** "you're not going to find a better deal" */
+/** "you're not going to get a better deal" */
 const isNotToBeFound = (tokens: readonly Token[], index: number): boolean =>
   /^(?:better|nicer|cheaper|finer|superior)$/.test(tokens[index]?.lower ?? "") &&
   FINDING.test(

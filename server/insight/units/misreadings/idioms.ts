@@ -35,7 +35,7 @@ const isSought = (reading: Reading): boolean =>
 const BY_OTHERS =
   /\b(?:many|some|several|other|others|people|reviewers|users|buyers|folks|everyone|reviews)(?: (?:people|of you|reviewers|users|buyers|here|who|have|had|has|also|may|might|seem to)){0,3} (?:complain|complained|complaining|complains|claim|claimed|said|say|mention|mentioned|report|reported|exaggerated|hate|hated|knocked|criticized|dislike)(?: (?!(?:but|however|yet|though|although|and)\b)[\p{L}\p{N}'-]+){0,10} $/u;
 
-/** "many have complained that the wheel is cumbersome": what others think. */
+/** "some complained that the dial is fiddly": what others think. */
 const isOthersBlame = (reading: Reading): boolean => BY_OTHERS.test(beforeIt(reading));
 
 /** "shorter than the last, but that isn't an issue": told and forgiven. */
@@ -91,14 +91,14 @@ const FOR_A_WHILE =
 const WHILE_HAD =
   /\bfor (?:the|about|a|one|two|three|\d+)(?: \p{L}+){0,2} (?:hours?|days?|weeks?|months?) (?:that )?(?:i|we) (?:had|used|owned)\b/u;
 
-/** "stayed on for a while, but pops off", "for the week I had it, it worked" */
+/** "stayed on for a while, but pops off", "it worked for the week that I had it" */
 const isForAWhile = (reading: Reading): boolean =>
   FOR_A_WHILE.test(`${sentenceAfter(reading)} `) || WHILE_HAD.test(beforeIt(reading));
 
 const GIVEN_UP =
   /\b(?:replac(?:e|es|ed|ing)(?! (?:it|this|these|them)\b)|replacement (?:for|of)|back ?-? ?up (?:for|to)|substitute for|in place of|upgrade(?:d)? from|tired of|sick of|fed up with|rid of|used to (?:own|have|use))(?: (?!(?:and|but|because|so|with|this|these|it|they|now)\b)[\p{L}\p{N}'/-]+){0,8} $/u;
 
-/** "to replace the one that went bad", "a back-up for our unreliable ice maker": what this one stands in for. */
+/** "to replace one that had died", "a back-up for our unreliable ice maker": what this one stands in for. */
 const isGivenUp = (reading: Reading): boolean =>
   GIVEN_UP.test(beforeIt(reading)) && !/\breplaceable\b/.test(whole(reading));
 
@@ -139,7 +139,7 @@ const isMaxim = (reading: Reading): boolean =>
 /** "I challenge anyone to say it is fast" */
 const isChallenged = (reading: Reading): boolean => /\bchallenge any(?:one|body)\b/.test(beforeIt(reading));
 
-/** "not durable and not worth the money": a second denial denies no less. */
+/** "not sturdy and not worth the money": a second denial denies no less. */
 const isDeniedAtOnce = ({ tokens, from, unit }: Reading): boolean =>
   tokens[from - 1]?.lemma === "not" &&
   tokens.slice(0, from - 1).some(({ lemma }) => lemma === "not") &&
@@ -154,7 +154,7 @@ const isAgainst = ({ tokens, to, unit }: Reading): boolean =>
     unit.opinion === "tight" &&
     !/\b(?:nice|good|great|perfect|snug|like)\b/.test(clauseText(unit.clause)));
 
-/** "don't be pulled in by the great price", "the low price should have been a warning" */
+/** "don't be lured by the great price", "the low price was a warning" */
 const isWarnedOf = (reading: Reading): boolean =>
   /\b(?:don't|do n't|do not) (?:be|get) (?:pulled|fooled|taken|lured|sucked)\b/.test(beforeIt(reading)) ||
   /^ (?:\p{L}+ )?should have been (?:a|my) (?:warning|clue|red flag)\b/u.test(sentenceAfter(reading));

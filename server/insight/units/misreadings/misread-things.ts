@@ -81,13 +81,13 @@ const ANY: readonly Company[] = [
     of: ["adjust", "openClose", "packAway", "compact", "secure", "setup", "connection", "battery"],
     before: /\bwhere (?:the|it|you|they|its) (?:\p{L}+ ){0,3}$/u,
   },
-  // "I can't comment on how they hold up", "we'll see how it lasts"
+  // "I can't comment on how these hold up", "we'll see how it lasts"
   {
     of: ["durability", "battery", "laundry", "shape", "finish"],
     before:
       /\b(?:(?:ca n't|can ?not|cant|unable to|too (?:soon|early) to|hard to) (?:\p{L}+ )?(?:comment|say|speak|tell|judge|know)|(?:see|wondering|wonder|curious|not sure|unsure|hoping|know yet|remains to be seen|will tell|no idea)) (?:\p{L}+ ){0,2}(?:how|if|whether)(?: \p{L}+)* $/u,
   },
-  // "there was very little light in there"
+  // "there was very little light in the attic"
   {
     of: ["weight"],
     says: /\blight$/,
@@ -225,7 +225,7 @@ const PRAISE: readonly Company[] = [
   },
   // "twist it and off it goes under the seat"
   { of: ["openClose", "easeOfUse"], says: /\boff it goes$/, after: /^ (?:under|across|flying|onto|into|down|again)\b/ },
-  // "buy from another company that stands behind its products"
+  // "choose another company that stands behind its work"
   {
     of: ["support"],
     before: /\b(?:another|other|different|better) (?:company|companies|brand|brands|seller|store)\b(?:.*) $/,

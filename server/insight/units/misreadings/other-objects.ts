@@ -66,7 +66,7 @@ const isOfFastenedThing = (reading: Reading): boolean =>
 const SEWN_TO =
   /\b(?:straps?|shirts?|coats?|jackets?|collars?|cuffs?|duvets?|pillows?|pants|dress(?:es)?|sew\w*|sewn)\b/;
 
-/** "there is only one button for the strap": a thing to fasten, and no control. */
+/** "it has one button for the strap": a thing to fasten, and no control. */
 const isOfStrap = (reading: Reading): boolean =>
   isOf(reading, "controls") &&
   /\bbuttons?\b/.test(`${reading.unit.opinion} ${reading.unit.target}`) &&

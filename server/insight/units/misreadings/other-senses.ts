@@ -68,7 +68,7 @@ const isAdvice = ({ unit, tokens, to }: Reading): boolean => {
 
 const GONE_WRONG = /\b(?:broke|broken|defective|returned|neither|died|worthless|useless|garbage)\b/;
 
-/** "broke two weeks after I gave it to her": given, but no good gift. */
+/** "broke a month after I gave it to him": given, but no good gift. */
 const isSpoiltGift = ({ unit }: Reading): boolean =>
   unit.facet?.id === "gift" && GONE_WRONG.test(textFrom(unit.clause.sentence.tokens, 0));
 

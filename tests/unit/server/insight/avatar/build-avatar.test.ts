@@ -137,7 +137,7 @@ describe("desires", () => {
     ["The drinks stay just as cold.", []],
     ["My porch is now the nicest place around.", []],
     ["Deep and clear sound.", []],
-    ["It seems to do a nice job.", []],
+    ["It seems to do a decent job.", []],
     ["It seems to be fairly durable.", ["A durable bottle"]],
     ["The lid hasn't broken.", []],
     ["It is a great color.", []],

@@ -17,7 +17,7 @@ describe("a doubt is read", () => {
       "Almost didn't buy it, a lamp this cheap can't be any good.",
       "Almost did not buy: a lamp this cheap can't be any good",
     ],
-    ["I thought at this price it would be junk.", "Thought the lamp would be junk at this price"],
+    ["I thought at that price it would be junk.", "Thought the lamp would be junk at that price"],
     ["I was sure it would be one more flimsy thing.", "Thought the lamp would be one more flimsy thing"],
     ["Was sure my old cat would never go near it.", "Thought their old cat would never go near it"],
     ["I figured it'd fall apart in a week.", "Thought the lamp would fall apart in a week"],
@@ -71,7 +71,7 @@ describe("a long doubt is told as far as a clause reaches", () => {
 
 describe("no doubt before buying", () => {
   test.each([
-    "I thought it would be thicker and heavier.",
+    "I thought it would be thicker and sturdier.",
     "The puppies were scared of it the first day.",
     "My guests were nervous about the glare.",
     "I thought it would be good.",
@@ -91,7 +91,7 @@ describe("no doubt before buying", () => {
     "I was nervous to be honest.",
     "I didn't expect anything less.",
     "Don't expect much from the bulb.",
-    "Not the color I thought it would be.",
+    "Not the color that I thought it was.",
     "Not sure how to get the right one.",
     "I'm not sure I would recommend it.",
     "I expected it to be brighter.",

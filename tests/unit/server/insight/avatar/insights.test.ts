@@ -152,7 +152,7 @@ describe("what says nothing of a buyer's life", () => {
     "I pressed it while looking at the screen.",
     "It is made for people traveling.",
     "The screen while playing is a plus.",
-    "I like it, while playing music is a plus unlike others.",
+    "I like it, while playing music is a bonus unlike others.",
   ])("%s: no situation", (text) => expect(told(text).situations).toEqual([]));
 
   test.each(["I was concerned that with the lid off it spills.", "Time will tell if they need them."])(
@@ -162,7 +162,7 @@ describe("what says nothing of a buyer's life", () => {
 
   test.each([
     "I bought it because from what I read it is good.",
-    "I bought it for a little more than half that price.",
+    "I bought it for a bit more than half that price.",
     "These came from inside that box and were used.",
   ])("%s: no reason to buy", (text) => expect(told(text).reasonsToBuy).toEqual([]));
 });

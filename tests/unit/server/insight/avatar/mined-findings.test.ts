@@ -15,19 +15,19 @@ const blameIn = (texts: readonly string[]): string[] =>
   findingsIn(mined(texts, "Acme Phone")).blame.map(({ text }) => text);
 
 describe("what one reviewer finds fault with", () => {
-  const MISREAD = "The battery did not even go down one single bar.";
+  const MISREAD = "The battery did not even lose one single bar.";
   const BROKEN = "The strap broke after a week.";
 
   test("is told of few reviews as the clause reads", () => {
     expect(blameIn([MISREAD, BROKEN])).toEqual(
-      expect.arrayContaining(["The battery did not even go down one single bar", "The strap broke after a week"]),
+      expect.arrayContaining(["The battery did not even lose one single bar", "The strap broke after a week"]),
     );
   });
 
   test("is told of many only where the miner reads it so too", () => {
     const blame = blameIn([MISREAD, BROKEN, ...PLENTY]);
     expect(blame).toContain("The strap broke after a week");
-    expect(blame).not.toContain("The battery did not even go down one single bar");
+    expect(blame).not.toContain("The battery did not even lose one single bar");
   });
 
   test("is told of few too only where the miner hears it, once it hears enough else", () => {
@@ -78,7 +78,7 @@ test("a kind that one of many reviewers names is no keyword", () => {
 
 describe("what buyers want", () => {
   test.each([
-    "My only suggestion is to get a lens protector.",
+    "One suggestion: get a cover for the lens.",
     "My favorite is to play songs at random.",
     "Size - extremely small and great.",
     "Crop and enlarge the best at no extra cost.",

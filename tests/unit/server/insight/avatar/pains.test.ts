@@ -85,8 +85,8 @@ describe("one reviewer's trouble is told once", () => {
 });
 
 test("what one reviewer compares is told with what it is compared with", () => {
-  expect(painsOf("The nozzle is a little tighter than I'd like.")).toEqual([
-    "The nozzle is a little tighter than you'd like",
+  expect(painsOf("The nozzle is somewhat tighter than I'd like.")).toEqual([
+    "The nozzle is somewhat tighter than you'd like",
   ]);
 });
 

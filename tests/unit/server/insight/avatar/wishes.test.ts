@@ -8,7 +8,7 @@ const wishesIn = (text: string, product = "Kelvara Desk Lamp"): string[] =>
 
 test("one of what is not said is no wish", () => {
   expect(wishesIn("Put a decent one in from the start.")).toEqual([]);
-  expect(wishesIn("I wish it would do the same for candles.")).toEqual([]);
+  expect(wishesIn("I wish it could do the same with candles.")).toEqual([]);
   expect(wishesIn("I wish there was somebody to draw.")).toEqual([]);
   expect(wishesIn("I'd have liked bigger writing in the booklet.")).toEqual(["Bigger writing in the booklet"]);
   expect(wishesIn("An extra for the shade would be nice.")).toEqual([]);
@@ -45,7 +45,7 @@ describe("what is wished for is told as a thing", () => {
     ["Would be nice if it charged with usb.", "A lamp that charges with usb"],
     ["It would be nice if the arms could go lower.", "Arms that can go lower"],
     ["It would be nice if they offered spare bulbs.", "Spare bulbs"],
-    ["It would be nice if the pictures showed the real size.", "Pictures that show the real size"],
+    ["It would be good if the pictures showed the real size.", "Pictures that show the real size"],
     ["It would be nice if the switch was on the side of the base.", "A switch that is on the side of the base"],
   ])("%s", (text, wish) => {
     expect(wishesIn(text)).toEqual([wish]);
@@ -58,7 +58,7 @@ describe("no thing to wish for", () => {
     "It should be a heck of a light.",
     "Hardwood would be better.",
     "My only suggestion would be to read the manual.",
-    "I wish they made this all year.",
+    "I wish they sold this all year.",
     "It would be nice if it worked.",
     "I wish I could return it.",
     "I wish I didn't have to write this.",

@@ -59,7 +59,7 @@ describe("uses in open frames", () => {
     ["It works great for letting bread rise."],
     ["It is the perfect size for my hand."],
     ["Great for people traveling."],
-    ["I use it for plant starts as well."],
+    ["We use it for plant starts too."],
     ["I keep it under warranty."],
     ["I use it for protecting very costly lenses."],
     ["It is perfect for everything outdoors."],

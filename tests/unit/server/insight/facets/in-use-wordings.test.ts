@@ -72,7 +72,7 @@ describe("what people tell of things in use", () => {
   test.each([
     ["It takes 10 minutes to charge.", VACUUM, "battery", -1],
     ["It should last all day on a charge.", PHONES, "battery", 1],
-    ["I like making just one cup of coffee.", POT, "capacity", -1],
+    ["We love making just one cup of tea.", POT, "capacity", -1],
     ["Don't put it in the dishwasher.", POT, "cleaning", 1],
     ["It has a rubber handle.", JUG, "taste", -1],
     ["My skin is not red.", CREAM, "skin", -1],

@@ -6,7 +6,7 @@ const reads = (text: string): readonly string[] => readsOf([text], "Acme Digital
 describe("an opinion stands under what it is about", () => {
   test.each([
     ["The photo quality is amazing.", "+picture", "+sturdy"],
-    ["I love the quality of the pictures.", "+picture", "+sturdy"],
+    ["We love the quality of these pictures.", "+picture", "+sturdy"],
     ["The sound quality is excellent.", "+sound", "+sturdy"],
     ["The prints are beautiful.", "+picture", "+looks"],
     ["It takes quality photos.", "+picture", "+sturdy"],

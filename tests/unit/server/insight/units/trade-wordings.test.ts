@@ -9,7 +9,7 @@ describe("what becomes of a purchase", () => {
     ["I am sending mine back.", "-repeat"],
     ["Both pairs went back.", "-repeat"],
     ["I order them every summer.", "+repeat"],
-    ["I would not recommend it to other people.", "-repeat"],
+    ["I would not recommend it to anybody else.", "-repeat"],
     ["Highly recomended.", "+repeat"],
     ["Worth every single cent.", "+value"],
     ["Waste of your money!", "-value"],

@@ -35,10 +35,10 @@ describe("a word that judges elsewhere is no opinion", () => {
 
 describe("what stands around an opinion turns it", () => {
   test.each([
-    ["It is not durable and not worth the money.", "-value"],
+    ["It is not sturdy and not worth the money.", "-value"],
     ["I would recommend against it.", "-repeat"],
     ["I did not wait and returned it.", "-repeat"],
-    ["I can't believe it works so well.", "+results"],
+    ["I can't believe how it works so well.", "+results"],
     ["I won't buy anything else.", "+repeat"],
     ["It stopped holding a charge.", "-battery"],
     ["Never felt such soft sheets.", "+comfort"],
@@ -46,7 +46,7 @@ describe("what stands around an opinion turns it", () => {
   ])("%s: %s", (text, key) => expect(signs(text)).toContain(key));
 
   test("a low price that should have been a warning is no good one", () =>
-    expect(signs("The low price should have been a warning.")).not.toContain("+value"));
+    expect(signs("The cheap price should have been a warning.")).not.toContain("+value"));
 
   test("who found what was sought praises it", () =>
     expect(signs("I wanted a comfortable chair, and this is it.")).toContain("+comfort"));

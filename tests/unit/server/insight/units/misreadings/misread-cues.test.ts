@@ -28,7 +28,7 @@ describe("a word of a facet is no opinion on the thing", () => {
   test.each([
     ["You can't get the lid of that big blue jar open with one hand.", "openClose"],
     ["The handle is about as sturdy as a paper bag.", "sturdy"],
-    ["It is difficult to stay on when the boat is going fast.", "secure"],
+    ["It is difficult to stay on when the sled speeds up.", "secure"],
   ])("%s: means the opposite", (text, facet) => {
     const polarities = reports(text).flatMap(([key, polarity]) => (key === facet ? [polarity] : []));
     expect(new Set(polarities)).toEqual(new Set([-1]));

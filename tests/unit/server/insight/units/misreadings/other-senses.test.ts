@@ -37,10 +37,10 @@ describe("what is denied, and how far", () => {
   test.each([
     ["No problem great price for a card.", "+value"],
     ["No issues works great.", "+results"],
-    ["You are not going to find a better deal.", "+value"],
+    ["You are not going to get a better deal.", "+value"],
     ["It was not cut right and did not fit the screen.", "-sizing"],
-    ["It did not do the trick just smells bad.", "-scent"],
-    ["Much cheaper than I usually pay for this.", "+value"],
+    ["It failed to do the trick just smells bad.", "-scent"],
+    ["Much cheaper than what I usually pay here.", "+value"],
     ["It is hard to get the cups to stay up.", "-staysUp"],
     ["It really cuts the glare.", "+light"],
     ["I love the way this soap smells.", "+scent"],
@@ -64,6 +64,6 @@ describe("what is denied, and how far", () => {
   test("a word of degree praises nothing by itself", () => {
     expect(signs("This blade is pretty weak.")).toEqual(["-noun:blade"]);
     expect(signs("The tips come off way too easily.")).toEqual(["-noun:tip"]);
-    expect(signs("The flexible arm is too weak to hold the lamp.")).toEqual(["-noun:arm"]);
+    expect(signs("The bendy arm is too weak to hold the lamp.")).toEqual(["-noun:arm"]);
   });
 });
