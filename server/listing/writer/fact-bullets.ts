@@ -1,18 +1,23 @@
 import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
-import { actionOf, type FactLead, leadOf, partOf } from "../facts/fact-lead.ts";
+import { actionOf, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import type { Claim } from "./claims.ts";
-import { type Draft, LONGEST, type Written } from "./draft.ts";
+import type { Draft, Written } from "./draft.ts";
+import {
+  extended,
+  MOST_FACTS,
+  SHORTEST_BODY,
+  type Standing,
+  type Stated,
+  statedApart,
+  textOf,
+} from "./fact-headers.ts";
 import type { SellerPoint } from "./seller-points.ts";
 
 /** A shorter bullet takes in facts of others that have none of their own. */
 const SHORT = 100;
 const LONG_ENOUGH = 160;
-const SHORTEST_BODY = 15;
-/** What is said of a thing that heads the bullet may be shorter. */
-const SHORTEST_REST = 12;
-const MOST_FACTS = 3;
 /** So many bullets of a set may hold nothing but facts, as long as reviews fill the others. */
 const MOST_RESERVED = 2;
 /** Of more bullets not all could stand. */
@@ -39,61 +44,6 @@ export const factsApart = (groups: readonly FactGroup[], claims: readonly Claim[
 export const reservedFor = (groups: readonly FactGroup[], claims: readonly Claim[]): number =>
   Math.min(MOST_RESERVED, factsApart(groups, claims));
 
-/** A bullet of nothing but facts; `rest` is what is left of the first where its subject is the header. */
-type Stated = { header: string; facts: Fact[]; rest?: string };
-
-const textOf = ({ header, facts, rest }: Stated): string =>
-  `${header}: ${facts
-    .map(({ text }, at) => (at === 0 ? (rest ?? text) : text))
-    .filter((text) => text !== "")
-    .join("; ")}`;
-
-/** The bullet with as many of these facts as its length allows. */
-const extended = (bullet: Stated, facts: readonly Fact[], longest: number, { acceptable }: Draft): Stated =>
-  facts.reduce<Stated>((current, fact) => {
-    const longer = { ...current, facts: [...current.facts, fact] };
-    const text = textOf(longer);
-    const isBare = text.endsWith(": ");
-    const fits =
-      longer.facts.length <= MOST_FACTS && text.length <= longest && (isBare || acceptable({ text, spans: [] }));
-    return fits ? longer : current;
-  }, bullet);
-
-const hasBody = (stated: Stated): boolean => {
-  const least = stated.rest === undefined ? SHORTEST_BODY : SHORTEST_REST;
-  return stated.facts.length > 0 && textOf(stated).length - stated.header.length >= least;
-};
-
-const isChecked = ({ header, facts }: Stated): boolean =>
-  facts.some(({ text }) => isConcrete(text)) || (!isPlainHeader(header) && isConcrete(header));
-
-/** Which of the seller's bullets may stand: those of which something can be checked, or all that are sound, under their own headers. */
-type Standing = "checked" | "sound";
-
-/** The facts under the thing that one of them speaks of: "Wide Spout: pours without a funnel". A thing of which nothing is said heads only what has no other. */
-const ledBy = (facts: readonly Fact[]): Stated[] =>
-  facts.flatMap((fact) => {
-    const lead = leadOf(fact.text);
-    const others = facts.filter((each) => each !== fact);
-    const isHead =
-      lead !== null && (lead.rest !== "" || (others.length > 0 && others.every(({ text }) => leadOf(text) === null)));
-    return isHead ? [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }] : [];
-  });
-
-/** The facts under what people do with the thing, or under the part that one of them names behind its make: "Drinking Tray: 304 stainless steel". */
-const splitBy = (facts: readonly Fact[], split: (fact: string) => FactLead | null): Stated[] =>
-  facts.flatMap((fact) => {
-    const lead = split(fact.text);
-    const others = facts.filter((each) => each !== fact);
-    return lead === null ? [] : [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }];
-  });
-
-/** Whether a header praises a matter of which the set has a bullet: "Quiet Motor" beside "Quiet in Use". */
-const tellsAgain = (header: string, { mining, matters: { claims } }: Draft): boolean => {
-  const praised = facetsIn(header.toLowerCase(), { mining });
-  return claims.some(({ id }) => praised.includes(id));
-};
-
 /** The matter that a fact states in words, and not by a measure alone. */
 const matterOf = (fact: string, { mining }: Draft): string | undefined => facetsIn(fact, { mining })[0];
 
@@ -103,45 +53,6 @@ export const isProven = ({ id }: Claim, groups: readonly FactGroup[], draft: Dra
     .filter(({ header }) => header === "")
     .flatMap(sound)
     .some(({ text }) => !draft.told.has(text) && matterOf(text, draft) === id);
-
-/** The facts of one of the seller's bullets under its own header, or those that need it not under a plain one. */
-const statedBy = (
-  { header, facts }: Stated,
-  standing: Standing,
-  taken: ReadonlySet<string>,
-  draft: Draft,
-): Stated | null => {
-  const free = facts.filter(({ leans }) => !leans);
-  const [only, ...more] = free.map(({ text }) => text);
-  const kind = only !== undefined && more.length === 0 ? kindOfFact(only) : headerFor(free.map(({ text }) => text));
-  const plain = { header: draft.leads ? askedHeader(kind) : kind, facts: free };
-  const own = { header: tellsAgain(header, draft) ? "" : header, facts };
-  const led = ledBy(free);
-  const split = [...splitBy(free, partOf), ...splitBy(free, actionOf)];
-  const isOpen = standing === "checked" || own.header === "";
-  // A plain header for one fact says less than the thing that the fact names.
-  const isLed = draft.leads && (!isPlainHeader(header) || free.length === 1);
-  const named = isLed
-    ? [...led, ...(isPlainHeader(header) ? [...split, own] : [own, ...split])]
-    : [own, ...led, ...split];
-  const choices: Stated[] = [...(isOpen ? named : [own]), ...(isOpen ? [plain] : [])];
-  return (
-    choices
-      .filter((choice) => choice.header !== "" && !taken.has(choice.header))
-      .map(({ facts: all, ...choice }) => extended({ ...choice, facts: [] }, all, LONGEST, draft))
-      .find((choice) => hasBody(choice) && (standing === "sound" || isChecked(choice))) ?? null
-  );
-};
-
-/** The same under a header that the other set does not use, as long as that says more than what people do or that there is something to know. */
-const statedApart = (stated: Stated, standing: Standing, taken: ReadonlySet<string>, draft: Draft): Stated | null => {
-  const apart = statedBy(stated, standing, taken.union(draft.headed), draft);
-  const saysLess =
-    apart === null ||
-    apart.header === GOOD_TO_KNOW ||
-    apart.facts.some(({ text }) => actionOf(text)?.header === apart.header);
-  return saysLess ? statedBy(stated, standing, taken, draft) : apart;
-};
 
 /** Whether a fact is about the same as most of the others: a speed stands under no accessories. */
 const isOfKind = (text: string, facts: readonly Fact[]): boolean =>

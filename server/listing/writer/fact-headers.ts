@@ -1,0 +1,102 @@
+import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
+import { actionOf, type FactLead, leadOf, partOf } from "../facts/fact-lead.ts";
+import { facetsIn } from "../facts/judge-fact.ts";
+import type { Fact } from "../facts/read-facts.ts";
+import { type Draft, LONGEST } from "./draft.ts";
+
+export const SHORTEST_BODY = 15;
+/** What is said of a thing that heads the bullet may be shorter. */
+const SHORTEST_REST = 12;
+export const MOST_FACTS = 3;
+
+/** A bullet of nothing but facts; `rest` is what is left of the first where its subject is the header. */
+export type Stated = { header: string; facts: Fact[]; rest?: string };
+
+export const textOf = ({ header, facts, rest }: Stated): string =>
+  `${header}: ${facts
+    .map(({ text }, at) => (at === 0 ? (rest ?? text) : text))
+    .filter((text) => text !== "")
+    .join("; ")}`;
+
+/** The bullet with as many of these facts as its length allows. */
+export const extended = (bullet: Stated, facts: readonly Fact[], longest: number, { acceptable }: Draft): Stated =>
+  facts.reduce<Stated>((current, fact) => {
+    const longer = { ...current, facts: [...current.facts, fact] };
+    const text = textOf(longer);
+    const isBare = text.endsWith(": ");
+    const fits =
+      longer.facts.length <= MOST_FACTS && text.length <= longest && (isBare || acceptable({ text, spans: [] }));
+    return fits ? longer : current;
+  }, bullet);
+
+const hasBody = (stated: Stated): boolean => {
+  const least = stated.rest === undefined ? SHORTEST_BODY : SHORTEST_REST;
+  return stated.facts.length > 0 && textOf(stated).length - stated.header.length >= least;
+};
+
+const isChecked = ({ header, facts }: Stated): boolean =>
+  facts.some(({ text }) => isConcrete(text)) || (!isPlainHeader(header) && isConcrete(header));
+
+/** Which of the seller's bullets may stand: those of which something can be checked, or all that are sound, under their own headers. */
+export type Standing = "checked" | "sound";
+
+/** The facts under the thing that one of them speaks of: "Wide Spout: pours without a funnel". A thing of which nothing is said heads only what has no other. */
+const ledBy = (facts: readonly Fact[]): Stated[] =>
+  facts.flatMap((fact) => {
+    const lead = leadOf(fact.text);
+    const others = facts.filter((each) => each !== fact);
+    const isHead =
+      lead !== null && (lead.rest !== "" || (others.length > 0 && others.every(({ text }) => leadOf(text) === null)));
+    return isHead ? [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }] : [];
+  });
+
+/** The facts under the part that one of them names behind its make, or under what people do with the thing. */
+const splitBy = (facts: readonly Fact[], split: (fact: string) => FactLead | null): Stated[] =>
+  facts.flatMap((fact) => {
+    const lead = split(fact.text);
+    const others = facts.filter((each) => each !== fact);
+    return lead === null ? [] : [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }];
+  });
+
+/** Whether a header praises a matter of which the set has a bullet: "Quiet Motor" beside "Quiet in Use". */
+const tellsAgain = (header: string, { mining, matters: { claims } }: Draft): boolean => {
+  const praised = facetsIn(header.toLowerCase(), { mining });
+  return claims.some(({ id }) => praised.includes(id));
+};
+
+/** The headers under which the facts of one of the seller's bullets may stand, the best first. */
+const choicesOf = ({ header, facts }: Stated, standing: Standing, draft: Draft): Stated[] => {
+  const own = { header: tellsAgain(header, draft) ? "" : header, facts };
+  if (standing === "sound" && own.header !== "") return [own];
+  const free = facts.filter(({ leans }) => !leans);
+  const texts = free.map(({ text }) => text);
+  const kind = texts.length === 1 ? kindOfFact(texts[0] ?? "") : headerFor(texts);
+  const plain = { header: draft.leads ? askedHeader(kind) : kind, facts: free };
+  const led = ledBy(free);
+  const split = [...splitBy(free, partOf), ...splitBy(free, actionOf)];
+  if (!draft.leads || (isPlainHeader(header) && texts.length > 1)) return [own, ...led, ...split, plain];
+  // A plain header for one fact says less than the thing that the fact names.
+  return isPlainHeader(header) ? [...led, ...split, own, plain] : [...led, own, ...split, plain];
+};
+
+/** The facts of one of the seller's bullets under its own header, or those that need it not under another. */
+const statedBy = (stated: Stated, standing: Standing, taken: ReadonlySet<string>, draft: Draft): Stated | null =>
+  choicesOf(stated, standing, draft)
+    .filter((choice) => choice.header !== "" && !taken.has(choice.header))
+    .map(({ facts, ...choice }) => extended({ ...choice, facts: [] }, facts, LONGEST, draft))
+    .find((choice) => hasBody(choice) && (standing === "sound" || isChecked(choice))) ?? null;
+
+/** The same under a header that the other set does not use, as long as that says more than what people do or that there is something to know. */
+export const statedApart = (
+  stated: Stated,
+  standing: Standing,
+  taken: ReadonlySet<string>,
+  draft: Draft,
+): Stated | null => {
+  const apart = statedBy(stated, standing, taken.union(draft.headed), draft);
+  const saysLess =
+    apart === null ||
+    apart.header === GOOD_TO_KNOW ||
+    apart.facts.some(({ text }) => actionOf(text)?.header === apart.header);
+  return saysLess ? statedBy(stated, standing, taken, draft) : apart;
+};
