@@ -1,5 +1,6 @@
 import type { Mining } from "../mine-reviews.ts";
 import { hasCrowd } from "../plenty.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { opinionsIn } from "../units/opinions.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
@@ -59,11 +60,8 @@ const NOTHING =
 const WORDS_MIN = 3;
 const LENGTH_MAX = 90;
 
-const GOOD_STARS = 4;
-const LOW_STARS = 2;
-
 const agrees = (about: 1 | -1, rating: number | null): boolean =>
-  rating === null || (about > 0 ? rating > LOW_STARS : rating < GOOD_STARS);
+  rating === null || (about > 0 ? rating > DISCONTENT_STARS : rating < CONTENT_STARS);
 
 const ENDS = /[.!?;:,(]|\s[–—-]\s|$/u;
 

@@ -1,10 +1,11 @@
 import type { Mining } from "../mine-reviews.ts";
 import { textsOf } from "../reviews-by-id.ts";
+import { DISCONTENT_STARS } from "../stars.ts";
 import { numberOf, SPELLED } from "../text/number-words.ts";
 import { isInBlame } from "../themes/blamed-words.ts";
 import type { Supported } from "./avatar-draft.ts";
 import { grouped } from "./keyword-mentions.ts";
-import { DENIED, DISCONTENT, MOST_STARS } from "./keyword-words.ts";
+import { DENIED, MOST_STARS } from "./keyword-words.ts";
 import { searchedName } from "./searched-name.ts";
 
 const AGE = new RegExp(`\\b(\\d{1,2}|${SPELLED.slice(2, 11).join("|")})[- ]years?[- ]olds?\\b`, "gi");
@@ -36,7 +37,7 @@ export const agesNamed = (mining: Mining): Supported[] => {
         review.text.slice(span.end, span.end + 12),
       );
       const isDenied =
-        (review.rating ?? MOST_STARS) <= DISCONTENT ||
+        (review.rating ?? MOST_STARS) <= DISCONTENT_STARS ||
         DENIED.test(review.text.slice(0, span.start)) ||
         isInBlame(mining, span) ||
         isSaidInBlame(span);

@@ -3,6 +3,7 @@ import type { Mining } from "../mine-reviews.ts";
 import { hasFew, hasPlenty } from "../plenty.ts";
 import { searchedType } from "../product.ts";
 import { ratingsOf, textsOf } from "../reviews-by-id.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
 import type { Told } from "../statements/clean-statement.ts";
 import type { Token } from "../text/analyse.ts";
 import { singular } from "../text/singular.ts";
@@ -15,9 +16,7 @@ import { compoundsIn } from "./keyword-compounds.ts";
 import { grouped, type Mention } from "./keyword-mentions.ts";
 import {
   BANNED,
-  CONTENT,
   DENIED,
-  DISCONTENT,
   MOST_STARS,
   NEEDS,
   NOT_SEARCHED,
@@ -41,7 +40,7 @@ const needs = (mining: Mining): Mention[] =>
     [...review.text.matchAll(NEEDS)].flatMap((match) => {
       const said = (match[1] ?? "").toLowerCase();
       const start = match.index + match[0].length - said.length;
-      if ((review.rating ?? MOST_STARS) <= DISCONTENT || DENIED.test(review.text.slice(0, start))) return [];
+      if ((review.rating ?? MOST_STARS) <= DISCONTENT_STARS || DENIED.test(review.text.slice(0, start))) return [];
       return [
         {
           phrase: `${searchedName(mining)} for ${COUNTED_NEED.test(said) ? `${said}s` : said}`,
@@ -207,7 +206,7 @@ export const buildKeywordPhrases = (mining: Mining): Supported[] => {
   const kindFloor = hasPlenty(mining) ? 2 : 1;
   const ratings = ratingsOf(mining);
   const isLiked = ({ spans }: Supported): boolean =>
-    !hasPlenty(mining) || spans.some(({ reviewId }) => (ratings.get(reviewId) ?? MOST_STARS) >= CONTENT);
+    !hasPlenty(mining) || spans.some(({ reviewId }) => (ratings.get(reviewId) ?? MOST_STARS) >= CONTENT_STARS);
   const mostNamed = (lines: readonly Supported[], least: number): Supported[] =>
     lines
       .filter(isLiked)

@@ -39,6 +39,4 @@ export const SEARCHED_USES = new Set(
 /** "Not for short people", "too big for small hands": for whom it is nothing. */
 export const DENIED =
   /\b(?:not|\w+n['’]?t|never|hardly|too \p{L}+|terrible|bad|worst|useless|wrong|hard|difficult)\b[^.!?\n]{0,30}$/iu;
-export const DISCONTENT = 2;
-export const CONTENT = 4;
 export const MOST_STARS = 5;

@@ -1,4 +1,5 @@
 import type { Mining } from "../mine-reviews.ts";
+import { CONTENT_STARS, MIDDLING_STARS } from "../stars.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import { withOpeningAdjective } from "../statements/fragments.ts";
 import { signsIn } from "../statements/signs.ts";
@@ -12,15 +13,12 @@ const saysLike = ({ clause, polarity }: Unit, { remark: { sign } }: Finding): bo
     (each) => each.polarity === sign.polarity && each.gist === sign.gist,
   );
 
-const GOOD_STARS = 4;
-const LOW_STARS = 3;
-
 /** Whether the stars of their reviews do not speak against opinions: praise of a discontented reviewer is often of what was hoped for. */
 export const starsAgree = ({ reviews }: Mining): ((unit: Unit) => boolean) => {
   const stars = new Map(reviews.map(({ id, rating }) => [id, rating]));
   return ({ reviewId, polarity }) => {
     const rating = stars.get(reviewId) ?? null;
-    return rating === null || (polarity > 0 ? rating >= GOOD_STARS : rating <= LOW_STARS);
+    return rating === null || (polarity > 0 ? rating >= CONTENT_STARS : rating <= MIDDLING_STARS);
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Mining } from "../mine-reviews.ts";
 import { hasCrowd, hasPlenty } from "../plenty.ts";
+import { CONTENT_STARS, MIDDLING_STARS } from "../stars.ts";
 import { clusterRemarks, type Finding, weightOf } from "../statements/cluster-remarks.ts";
 import { findRemarks, type Remark } from "../statements/remarks.ts";
 import { remember } from "../text/remember.ts";
@@ -44,14 +45,13 @@ const readingsOf = ({ units }: Mining): ((remark: Remark) => Reading) => {
   });
 };
 
-const GOOD_STARS = 4;
-const LOW_STARS = 3;
-
 /** Whether a remark is of a thing that others name as well, and its reviewer's stars agree with it. */
 const witnessIn = (mining: Mining): ((remark: Remark) => boolean) => {
   const isShared = namesShared(mining);
   return ({ told: { tokens }, sign, rating }) =>
-    rating !== null && (sign.polarity > 0 ? rating >= GOOD_STARS : rating <= LOW_STARS) && tokens.some(isShared);
+    rating !== null &&
+    (sign.polarity > 0 ? rating >= CONTENT_STARS : rating <= MIDDLING_STARS) &&
+    tokens.some(isShared);
 };
 
 /** Which of several findings on the same part each is; those on the product as a whole are all first. */

@@ -1,4 +1,5 @@
 import type { Mining } from "../mine-reviews.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
 import { wordSet } from "../text/word-table.ts";
@@ -38,8 +39,6 @@ const CAME_TO_KNOW =
 /** "The hose is short so had to buy another": whoever had to is no part of the trouble. */
 const HAD_TO = / so (?:had|have|has|having|need|needed|got|bought|ended|end|went|ordered|returned|sent|put|used)\b.*$/u;
 
-const CONTENT_STARS = 4;
-
 /** "so I had to prop it up": what one reviewer did about a trouble says little without it, and in a content review it was none. */
 const isRemedy = ({ reviews, remark: { sign, rating, sentence, span } }: Finding): boolean =>
   sign.gist === "workaround" && reviews < 2 && ((rating ?? 0) >= CONTENT_STARS || span.start > sentence.start);
@@ -56,14 +55,13 @@ const NO_PART = wordSet(
   "thing stuff photo picture lady man woman guy boss manager inspector doctor vet dentist nurse teacher neighbor guest people person company seller",
 );
 
-const LOW_STARS = 2;
 const SUREST = 3;
 
 /** Whether a fault named in so many words, in a review of one or two stars, is heard by the miner too. */
 const surelyBlames = (mining: Mining): ((remark: Remark) => boolean) => {
   const agreed = new Set(findingsIn(mining).remarks);
   return (remark) =>
-    (remark.rating ?? LOW_STARS + 1) <= LOW_STARS &&
+    (remark.rating ?? DISCONTENT_STARS + 1) <= DISCONTENT_STARS &&
     remark.sign.strength === SUREST &&
     remark.told.subject.about === "part" &&
     !NO_PART.has(remark.told.subject.noun) &&

@@ -1,5 +1,6 @@
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
 import { tellClause } from "../statements/clean-statement.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Sign } from "../statements/sign.ts";
@@ -18,7 +19,6 @@ export type Quoted = { text: string; span: Span };
 export type Found = { review: Review; sentences: readonly Sentence[]; remarks: readonly Remark[]; mining: Mining };
 
 const LONGEST_QUOTE = 16;
-const CONTENT_STARS = 4;
 const FIRST_PERSON = /\b(?:i|i['’]\w+|my|me|we|we['’]\w+|our|us|mine)\b/i;
 /** What the shop did, and the return itself, is no reason for it. */
 const OF_THE_SHOP =
@@ -100,7 +100,6 @@ const blames = (sentence: Sentence): boolean =>
   areBlame(splitClauses(sentence).flatMap(({ tokens }) => signsIn(tokens)));
 
 const LONGEST_OPENING = 8;
-const DISCONTENT_STARS = 2;
 
 /** "Splinters!!": what a short review of the lowest stars opens with, or its title. */
 const opensWith = ({ review, sentences }: Found): Quoted[] => {

@@ -5,6 +5,7 @@ import type { Mining } from "../mine-reviews.ts";
 import { hasCrowd, hasPlenty } from "../plenty.ts";
 import { withArticle } from "../product.ts";
 import { ratingsOf, textsOf } from "../reviews-by-id.ts";
+import { DISCONTENT_STARS } from "../stars.ts";
 import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import { remember } from "../text/remember.ts";
 import { isInBlame } from "../themes/blamed-words.ts";
@@ -86,12 +87,11 @@ const HAPPENED =
   /\b(?:leak(?:s|ed|ing)?|melt(?:s|ed)?|burst|spilled|broke|cracked|came open|popped open|died|quit|(?:switche[ds]|turn(?:s|ed)) (?:itself )?on) $/iu;
 /** "Left in my car", in a review of few stars. */
 const LEFT = /^left (?:it |them |mine )?(?:out )?$/i;
-const LOW_STARS = 2;
 
 const isWhereItFailed = ({ span, sentence }: Situation, mining: Mining): boolean => {
   const said = textsOf(mining).get(span.reviewId)?.slice(sentence.start, span.start) ?? "";
   const rating = ratingsOf(mining).get(span.reviewId) ?? null;
-  return HAPPENED.test(said) || (rating !== null && rating <= LOW_STARS && LEFT.test(said));
+  return HAPPENED.test(said) || (rating !== null && rating <= DISCONTENT_STARS && LEFT.test(said));
 };
 
 /** Where something went wrong, or was put out of the way, is no place of use. */

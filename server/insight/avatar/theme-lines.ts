@@ -2,6 +2,7 @@ import type { Facet } from "../facets/facet.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { hasPlenty } from "../plenty.ts";
 import { articleFor } from "../product.ts";
+import { MIDDLING_STARS } from "../stars.ts";
 import { pluralVerb } from "../statements/inflect.ts";
 import type { MinedTheme } from "../themes/build-themes.ts";
 import { ofSkinOrHair } from "../themes/theme-label.ts";
@@ -51,13 +52,11 @@ export const withoutRepeated = <Line extends Supported & { plain: boolean }>(
       !plain || !general.some((line) => spans.every((span) => line.spans.some((each) => overlaps(span, each)))),
   );
 
-const LOW_STARS = 3;
-
 /** Whether the stars agree that something is wrong. */
 const areLow = (units: readonly Unit[], { reviews }: Mining): boolean => {
   const ids = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
   const stars = reviews.flatMap(({ id, rating }) => (ids.has(id) && rating !== null ? [rating] : []));
-  return stars.length > 1 && stars.reduce((sum, rating) => sum + rating, 0) <= LOW_STARS * stars.length;
+  return stars.length > 1 && stars.reduce((sum, rating) => sum + rating, 0) <= MIDDLING_STARS * stars.length;
 };
 
 const linesOf = (

@@ -1,6 +1,7 @@
 import type { Review } from "../../../events/result/review.ts";
 import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mine-reviews.ts";
+import { DISCONTENT_STARS } from "../stars.ts";
 import { signsIn } from "../statements/signs.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isNegator } from "../text/negators.ts";
@@ -10,7 +11,6 @@ import { wordSet } from "../text/word-table.ts";
 import type { Supported } from "./avatar-draft.ts";
 import { isOfDelivery, OUTSIDE } from "./other-things.ts";
 
-const LOW_STARS = 2;
 /** In words. What is longer tells a story. */
 const SHORTEST = 4;
 /** For a sentence in which the miner hears a fault. */
@@ -113,7 +113,7 @@ const faultyIn = ({ units }: Mining): ReadonlySet<Sentence> =>
 /** "And the strap is loose": what it goes on from is not shown; "Ok for a den" begins with what it says. */
 const LEADING = /^(?:(?:and|but|also|so|plus|then|now)\b|(?:well|oh|ok|okay)(?=\s*[,;:.!–—-]))[\s,;:.!–—-]*/i;
 
-const isLow = ({ rating }: Review): boolean => rating !== null && rating <= LOW_STARS;
+const isLow = ({ rating }: Review): boolean => rating !== null && rating <= DISCONTENT_STARS;
 
 /**
  * In their own words what reviewers of one or two stars complain of and no line tells: of each the one sentence that says it

@@ -1,5 +1,6 @@
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Product } from "../product.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isForgivenAfter } from "../text/forgiven.ts";
@@ -228,9 +229,6 @@ export const leaningOf = (review: Review, sentences: readonly Sentence[]): numbe
     .reduce((sum, sign) => sum + (sign.strength > 1 ? sign.polarity : 0), 0);
   return balance > 0 ? CONTENT_STARS : balance < 0 ? DISCONTENT_STARS : null;
 };
-
-export const CONTENT_STARS = 4;
-const DISCONTENT_STARS = 2;
 
 /** Every clause that praises or blames the product and can be told as a statement. */
 export const findRemarks = (sentences: readonly Sentence[], reviews: readonly Review[], product: Product): Remark[] => {

@@ -2,6 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import type { FoundContext } from "../contexts/find-contexts.ts";
 import type { Mining } from "../mine-reviews.ts";
 import { textsOf } from "../reviews-by-id.ts";
+import { CONTENT_STARS } from "../stars.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isHypothetical, isImagined } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
@@ -10,7 +11,6 @@ import { isAboutOther } from "../units/other-products.ts";
 import { pluralOf, type Thing, thingsIn } from "./find-things.ts";
 import { WORKS_ON } from "./works-on.ts";
 
-const CONTENT_RATING = 4;
 /** So far a clause is read. */
 const WHOLE = 400;
 
@@ -23,7 +23,7 @@ const isOwn = ({ word }: Thing, own: ReadonlySet<string>): boolean =>
 
 const mentionsIn = (mining: Mining, kinds: (typeof WORKS_ON)[number]): Mention[] => {
   const contents = new Set(
-    mining.reviews.filter(({ rating }) => (rating ?? CONTENT_RATING) >= CONTENT_RATING).map(({ id }) => id),
+    mining.reviews.filter(({ rating }) => (rating ?? CONTENT_STARS) >= CONTENT_STARS).map(({ id }) => id),
   );
   const texts = textsOf(mining);
   const own = wordsOf(`${mining.product.name} ${mining.product.type}`);

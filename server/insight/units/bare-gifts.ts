@@ -1,4 +1,5 @@
 import type { Review } from "../../../events/result/review.ts";
+import { CONTENT_STARS } from "../stars.ts";
 import { textFrom } from "./misreadings/misreading.ts";
 import type { Unit } from "./unit.ts";
 
@@ -13,7 +14,6 @@ const NAMED =
   /\b(?:gift|gifts|present|presents|christmas|xmas|birthday|anniversary|wedding|shower|valentine|father|mother)\b/;
 const LOVED_BY =
   /\b(?:he|she|they|who|kids?|son|daughter|wife|husband|mom|dad|mother|father|sister|brother|friend|niece|nephew|grand\w+) (?:(?:just|really|absolutely|also|all|both) )?(?:loves?|loved|likes?|liked|enjoys?|enjoyed|adores?|adored|uses? (?:it|them|this)|wears? (?:it|them|this)|says (?:it|its|it's|they|they're)|swears|approves|(?:was|is|are|were) (?:so |very |really )?(?:happy|thrilled|pleased|delighted|excited))\b/i;
-const CONTENT = 4;
 /** So many more words of praise than of blame make up for stars that are not given. */
 const LEAD = 1;
 
@@ -29,7 +29,7 @@ export const isBareGift = (
   if (RECEIVED.test(told) || (GOT.test(told) && !FOR_SOMEBODY.test(told))) return true;
   if (LOVED_BY.test(text)) return false;
   if (!NAMED.test(opinion)) return true;
-  if (rating !== null) return rating < CONTENT;
+  if (rating !== null) return rating < CONTENT_STARS;
   const others = ofReview.filter((unit) => unit.mood === "report" && unit.facet?.id !== "gift");
   return others.reduce((sum, unit) => sum + unit.polarity, 0) < LEAD;
 };

@@ -2,12 +2,12 @@ import type { Review } from "../../../events/result/review.ts";
 import { FACETS } from "../facets/all-facets.ts";
 import type { FacetReading } from "../facets/reading.ts";
 import type { Product } from "../product.ts";
+import { DISCONTENT_STARS } from "../stars.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { plainNoun } from "../themes/noun-groups.ts";
 import type { Unit } from "./unit.ts";
 
-const LOW_STARS = 2;
 const MOST_WORDS = 3;
 const PASSED_OVER = new Set(["PUNCT", "DET", "SYM"]);
 
@@ -58,7 +58,7 @@ export const bareTitles = (
   reading: FacetReading,
   product: Product,
 ): readonly Unit[] => {
-  const low = new Set(reviews.flatMap(({ id, rating }) => (rating !== null && rating <= LOW_STARS ? [id] : [])));
+  const low = new Set(reviews.flatMap(({ id, rating }) => (rating !== null && rating <= DISCONTENT_STARS ? [id] : [])));
   if (low.size === 0) return [];
   return sentences.flatMap((sentence, index) => {
     const opens = sentences[index - 1]?.reviewId !== sentence.reviewId;

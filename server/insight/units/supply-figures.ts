@@ -1,11 +1,9 @@
 import type { Review } from "../../../events/result/review.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
 import { NUMBER_IN_WORDS } from "../text/number-words.ts";
 import { readingOf } from "./as-meant.ts";
 import { sentenceAfter, textFrom } from "./misreadings/misreading.ts";
 import type { Unit } from "./unit.ts";
-
-const GOOD_STARS = 4;
-const LOW_STARS = 2;
 
 const UP_TO_LAST = String.raw`^(?:[^\s]+ ){0,5}?(?:last(?:s|ed|ing)?|(?:gets?|got) (?:me|us) through)`;
 
@@ -43,8 +41,8 @@ const signOf = (unit: Unit, { units, review: { rating, text } }: Rest): Unit["po
   if (others.some(({ polarity }) => polarity < 0) || isDear || WISHED_LARGER.test(text)) return -1;
   const [, time = ""] = FIGURE.exec(toldFrom(unit)) ?? [];
   const isLong = /^(?:month|year)/.test(time);
-  if (rating !== null && rating <= LOW_STARS) return isLong ? null : -1;
-  if (others.length > 0 || (rating !== null && rating >= GOOD_STARS)) return time.startsWith("day") ? null : 1;
+  if (rating !== null && rating <= DISCONTENT_STARS) return isLong ? null : -1;
+  if (others.length > 0 || (rating !== null && rating >= CONTENT_STARS)) return time.startsWith("day") ? null : 1;
   return rating === null && isLong ? 1 : null;
 };
 

@@ -1,4 +1,5 @@
 import type { Review } from "../../../events/result/review.ts";
+import { DISCONTENT_STARS } from "../stars.ts";
 import { WHOLE } from "./aspect-units.ts";
 import type { Unit } from "./unit.ts";
 
@@ -6,7 +7,6 @@ const WASTED = /\bwaste|\bworth it$|\bmoney down\b/;
 const OF_PRICE =
   /[$€£]|\b(?:prices?|priced|pricey|pricier|pricing|expensive|costs?|costly|cheap|cheaper|bucks|dollars?|cents|overpriced|afford\w*|half off|on sale)\b/i;
 
-const LOW_STARS = 2;
 const FEWEST_LETTERS = 20;
 
 /** Whether a review says why: with another complaint, or in other words than these where its stars are low. */
@@ -16,7 +16,7 @@ const givesReason = (
   { rating, text }: Pick<Review, "rating" | "text">,
 ): boolean =>
   ofReview.some(({ polarity, mood, facet }) => polarity < 0 && mood === "report" && facet?.id !== "value") ||
-  (rating !== null && rating <= LOW_STARS && text.length - (sentence.end - sentence.start) >= FEWEST_LETTERS);
+  (rating !== null && rating <= DISCONTENT_STARS && text.length - (sentence.end - sentence.start) >= FEWEST_LETTERS);
 
 /** "Waste of money" of what died: a verdict on the whole, and not on its price, where no word of the review names one. */
 export const asVerdict = (unit: Unit, ofReview: readonly Unit[], review: Pick<Review, "rating" | "text">): Unit => {

@@ -5,6 +5,7 @@ import { distinctReviews, lowerFirst } from "../../insight/avatar/avatar-draft.t
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
+import { DISCONTENT_STARS, MIDDLING_STARS } from "../../insight/stars.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import { quantitiesIn, sameQuantity } from "../ledger/quantities.ts";
@@ -25,9 +26,6 @@ export type Ledger = { claims: readonly Claim[]; evidence: readonly Evidence[] }
 
 const MOST = 5;
 const MOST_NAMED = 3;
-/** A single reviewer who gives more stars than these lives with it; a figure is wrong for whoever likes the rest. */
-const LOW_STARS = 2;
-const MIDDLE_STARS = 3;
 const KNOWN = 0.6;
 /** What clearly more reviewers bear out than deny is no broken promise. */
 const CLEARLY = 1.5;
@@ -101,9 +99,10 @@ const isFlatlyDenied = (claim: Claim, spans: readonly Span[], mining: Mining): b
   return spans.some(({ reviewId, start, end }) => {
     const rating = stars.get(reviewId) ?? null;
     const said = texts.get(reviewId)?.slice(start, end) ?? "";
-    if (rating !== null && rating <= LOW_STARS && !hasPlenty(mining)) return true;
-    if ((rating ?? LOW_STARS) <= LOW_STARS && deniesFlatly(claim, said, mining)) return true;
-    return (rating ?? LOW_STARS) <= MIDDLE_STARS && givesOtherFigure(claim.text, said);
+    // Who gives more stars lives with it; a figure is wrong for whoever likes the rest.
+    if (rating !== null && rating <= DISCONTENT_STARS && !hasPlenty(mining)) return true;
+    if ((rating ?? DISCONTENT_STARS) <= DISCONTENT_STARS && deniesFlatly(claim, said, mining)) return true;
+    return (rating ?? DISCONTENT_STARS) <= MIDDLING_STARS && givesOtherFigure(claim.text, said);
   });
 };
 

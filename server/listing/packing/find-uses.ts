@@ -3,6 +3,7 @@ import { type FoundContext, findContexts } from "../../insight/contexts/find-con
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { searchedType } from "../../insight/product.ts";
+import { CONTENT_STARS } from "../../insight/stars.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
@@ -22,7 +23,6 @@ const purposesIn = (bank: readonly BankKeyword[], mining: Mining): FoundContext[
       : [{ context: { id: `purpose:${phrase}`, kind: "activity" as const, phrase, words: phrase }, reviews, spans }];
   });
 
-const CONTENT_RATING = 4;
 /** "a flight of stairs": the word stands for something else. */
 const ELSE = /^ of\b/;
 /** The work of one reviewer, not a use of the thing. */
@@ -37,7 +37,7 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
       review !== undefined &&
       !PERSONAL.has(found.context.id) &&
       !ELSE.test(review.text.slice(span.end)) &&
-      (review.rating ?? CONTENT_RATING) >= CONTENT_RATING &&
+      (review.rating ?? CONTENT_STARS) >= CONTENT_STARS &&
       !isInBlame(mining, span) &&
       sharesSense(sensesOf(review.text.slice(span.start, span.end)), sensesOf(found.context.phrase))
     );

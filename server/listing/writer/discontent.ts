@@ -1,5 +1,6 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { CONTENT_STARS, leaningOf } from "../../insight/statements/remarks.ts";
+import { CONTENT_STARS } from "../../insight/stars.ts";
+import { leaningOf } from "../../insight/statements/remarks.ts";
 import { remember } from "../../insight/text/remember.ts";
 
 /** The stars of each review; without any, what its own words come to. */

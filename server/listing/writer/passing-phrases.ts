@@ -1,5 +1,6 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { CONTENT_STARS } from "../../insight/stars.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import type { Worded } from "./claims.ts";
 
@@ -93,14 +94,12 @@ const PASSING: readonly Passing[] = [
   told("machine washable", /machine[- ]wash(?:able)?/i, /(?:not|n't) machine/i),
 ];
 
-const CONTENT_RATING = 4;
-
 /** Findings that content reviewers tell in passing and nobody disputes, in words of our own. */
 export const findPassingPhrases = (mining: Mining): Worded[] =>
   PASSING.flatMap(({ text, said, against, of }): Worded[] => {
     if (of?.test(mining.product.type) === false) return [];
     const spans = mining.reviews
-      .filter((review) => (review.rating ?? CONTENT_RATING) >= CONTENT_RATING)
+      .filter((review) => (review.rating ?? CONTENT_STARS) >= CONTENT_STARS)
       .flatMap((review) => {
         const match = said.exec(review.text);
         if (match === null) return [];
