@@ -4,6 +4,7 @@ import { COLORS, KIND_NOUNS, MATERIALS } from "../insight/product-words.ts";
 import { isKnownWord } from "../insight/text/analyse.ts";
 import { rememberText } from "../insight/text/remember.ts";
 import { singular } from "../insight/text/singular.ts";
+import { isAsin } from "./rules/asin.ts";
 import { KNOWN_BRANDS } from "./rules/terms/brands.ts";
 
 const DESCRIBING = new Set(
@@ -13,7 +14,6 @@ const DESCRIBING = new Set(
 );
 const DERIVED = /(?:proof|less|free|able|ible|ing|resistant|friendly|pack|pcs|inch)$/i;
 const NAMED_LAST = /\s(?:by|from)\s+(\p{Lu}[\p{L}\p{N}&'’.-]+)\s*$/u;
-const ASIN = /^b0[a-z0-9]{8}$/i;
 
 const isEnglish = (word: string): boolean =>
   word
@@ -44,7 +44,7 @@ export const brandOf = rememberText((productName: string): string => {
   const words = name.split(" ");
   const first = bare(words[0] ?? "");
   const lower = first.toLowerCase();
-  if (words.length < 2 || first.length < 2 || /^\d/.test(first) || ASIN.test(first)) return "";
+  if (words.length < 2 || first.length < 2 || /^\d/.test(first) || isAsin(first)) return "";
   if (!/^[\p{Script=Latin}\p{N}&'’.-]+$/u.test(first)) return "";
   if (isStyled(first, name)) return first;
   const describes = DESCRIBING.has(lower) || DERIVED.test(lower) || COLORS.has(lower) || MATERIALS.has(lower);

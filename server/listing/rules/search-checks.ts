@@ -1,3 +1,4 @@
+import { isAsin } from "./asin.ts";
 import { type TextCheck, verdictWith } from "./check.ts";
 import { characters, foldedWords, foldWord } from "./fold.ts";
 import { otherBrands } from "./others-brands.ts";
@@ -6,8 +7,6 @@ import { compileTerms, findTerms, type Hit } from "./term-matcher.ts";
 import { PROFANITY } from "./terms/brands.ts";
 import { MISSPELLINGS } from "./terms/search.terms.ts";
 import { STOP_WORDS } from "./word-terms.ts";
-
-const ASIN = /^b0[a-z0-9]{8}$/i;
 
 const PROFANE = compileTerms(PROFANITY);
 
@@ -21,7 +20,7 @@ const withoutHits = (source: string, hits: readonly Hit[]): string =>
 /** Own and other brands, ASINs and profanity. */
 export const brand: TextCheck = (text, _, { brand: name, ownBrands }) => {
   const own = foldWord(name);
-  const named = text.tokens.filter((token) => (own !== "" && foldWord(token.text) === own) || ASIN.test(token.text));
+  const named = text.tokens.filter((token) => (own !== "" && foldWord(token.text) === own) || isAsin(token.text));
   const hits = [...named, ...otherBrands(text, ownBrands), ...findTerms(text, PROFANE)];
   return verdictWith(
     hits.map((hit) => text.source.slice(hit.start, hit.end)),

@@ -2,6 +2,7 @@ import { COLORS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import type { Wanted } from "../keywords/worth.ts";
 import { type Chosen, chooseParts, fitting, type Part } from "../packing/choose-parts.ts";
+import { isAsin } from "../rules/asin.ts";
 import { bytes, characters, foldedWords, foldWord } from "../rules/fold.ts";
 import { isOthersBrand, withoutBrands } from "../rules/others-brands.ts";
 import { STOP_WORDS, SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "../rules/word-terms.ts";
@@ -28,7 +29,6 @@ const BANNED = new Set<string>([
   "item",
   ..."all any each both every other others only also such must off".split(" "),
 ]);
-const ASIN = /^b0[a-z0-9]{8}$/;
 const SEPARATOR = 1;
 
 /** Whether a word may stand among the hidden terms at all. */
@@ -37,7 +37,7 @@ export const isTerm = (word: string, brand: string): boolean =>
   !STOP_WORDS.has(word) &&
   !BANNED.has(word) &&
   !isOthersBrand(word) &&
-  !ASIN.test(word) &&
+  !isAsin(word) &&
   !/^\d+$/.test(word) &&
   !(UNITS_OF_MEASURE.has(word) && word.length < 4) &&
   (brand === "" || foldWord(word) !== foldWord(brand));

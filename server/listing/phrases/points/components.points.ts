@@ -1,4 +1,5 @@
 import { type Point, point, told } from "./point.ts";
+import { SCREEN_BREAK } from "./screen-break.ts";
 
 export const COMPONENTS_POINTS: Readonly<Record<string, readonly Point[]>> = {
   components: [
@@ -81,10 +82,7 @@ export const COMPONENTS_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /\b(?:suspense\w*|edge of (?:my|our|your|their) seats?|nail[- ]?bit\w+|down to the wire|until the (?:very )?end|to the (?:very )?last)\b/,
     ),
     told("a mix of strategy and luck", /\bstrateg\w+\b[^.!?]{0,25}\bluck\b|\bluck\b[^.!?]{0,25}\bstrateg\w+/),
-    told(
-      "a break from screens",
-      /\b(?:kids?|children|him|her|them|sons?|daughters?|boys?|girls?|family|us|everyone|teens?|teenagers?|grand\w+|time|break|gets?)\b[^.!?]{0,20}\b(?:off|away from|instead of|from) (?:of )?(?:their |the |his |her |our |all )?(?:\w+ )?(?:screens?|phones|i-?pads?|tablets?|video games|electronics)\b|\bput(?:ting)? (?:down|away) (?:their |our |the )?(?:phones|screens|tablets|i-?pads)\b|\bscreen[- ]free\b/,
-    ),
+    SCREEN_BREAK,
   ],
   rules: [
     told(

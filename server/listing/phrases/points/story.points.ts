@@ -1,4 +1,5 @@
 import { naming, type Point, point, told } from "./point.ts";
+import { SCREEN_BREAK } from "./screen-break.ts";
 
 export const STORY_POINTS: Readonly<Record<string, readonly Point[]>> = {
   story: [
@@ -188,10 +189,7 @@ export const STORY_POINTS: Readonly<Record<string, readonly Point[]>> = {
       "hard to put down",
       /\b(?:hooked|addict(?:ed|ive|ing)|obsessed)\b|\b(?:can ?n['’]?t|could ?n['’]?t|wo ?n['’]?t|cannot) (?:put (?:it|this|them) down|stop (?:playing|reading))\b/,
     ),
-    told(
-      "a break from screens",
-      /\b(?:kids?|children|him|her|them|sons?|daughters?|boys?|girls?|family|us|everyone|teens?|teenagers?|grand\w+|time|break|gets?)\b[^.!?]{0,20}\b(?:off|away from|instead of|from) (?:of )?(?:their |the |his |her |our |all )?(?:\w+ )?(?:screens?|phones|i-?pads?|tablets?|video games|electronics)\b|\bput(?:ting)? (?:down|away) (?:their |our |the )?(?:phones|screens|tablets|i-?pads)\b|\bscreen[- ]free\b/,
-    ),
+    SCREEN_BREAK,
     told(
       "always something new to notice",
       /\b(?:notices?|noticed|noticing|finds?|finding|discovers?|discovering|spots?|spotting) (?:something|things|details) new\b|\b(?:notices?|noticing|finds?|finding|discovers?|discovering|spots?|spotting) new (?:things?|details?|areas?|stuff|characters?)\b|\bsomething new (?:every|each) (?:time|page|read)\b/,

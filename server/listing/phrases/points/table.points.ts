@@ -1,4 +1,5 @@
 import { type Point, point, told } from "./point.ts";
+import { SCREEN_BREAK } from "./screen-break.ts";
 
 export const TABLE_POINTS: Readonly<Record<string, readonly Point[]>> = {
   together: [
@@ -23,10 +24,7 @@ export const TABLE_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /\b(?:large|big|bigger|larger) (?:groups?|crowds?|family|families)\b|\blots of people\b|\bup to (?:six|seven|eight|ten)\b/,
     ),
     point("right for game night", /\bgame[- ]nights?\b/),
-    told(
-      "a break from screens",
-      /\b(?:kids?|children|him|her|them|sons?|daughters?|boys?|girls?|family|us|everyone|teens?|teenagers?|grand\w+|time|break|gets?)\b[^.!?]{0,20}\b(?:off|away from|instead of|from) (?:of )?(?:their |the |his |her |our |all )?(?:\w+ )?(?:screens?|phones|i-?pads?|tablets?|video games|electronics)\b|\bput(?:ting)? (?:down|away) (?:their |our |the )?(?:phones|screens|tablets|i-?pads)\b|\bscreen[- ]free\b/,
-    ),
+    SCREEN_BREAK,
     point(
       "encourages talking things over",
       /\b(?:communicat\w+|discuss\w*|talk(?:ing)? (?:\w+ )?(?:out|over|through)|plan(?:ning)? together|decid\w+ together|problem[- ]solv\w+)\b/,
