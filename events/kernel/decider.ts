@@ -15,8 +15,10 @@ export type Decider<Command, Event, State> = {
  */
 export type StreamDecider<Command, Event, State> = Decider<Command, Event, State> & { stateSchema: string };
 
+/** Lets a command through, with the facts that it makes. */
 export const accept = <Event>(...events: Event[]): Decision<Event> => ({ kind: "accepted", events });
 
+/** Refuses a command with the code of a problem; no fact is made. */
 export const reject = <Event = never>(code: ProblemCode): Decision<Event> => ({ kind: "rejected", code });
 
 /** Accepts the facts of all parts in order, or rejects with the first part that rejects. */
@@ -35,6 +37,7 @@ const REMEMBERED_MAX = 50;
 /** The ids with one more, without the oldest of too many. */
 export const remember = <Id>(ids: readonly Id[], id: Id): Id[] => [...ids, id].slice(-REMEMBERED_MAX);
 
+/** Marks a case that cannot be; compiling fails where one was forgotten, and it throws if one comes all the same. */
 export const assertNever = (value: never): never => {
   throw new Error(`Unhandled case: ${JSON.stringify(value)}`);
 };

@@ -15,6 +15,7 @@ export const openCheckpoint = async (connection: SqlConnection, name: string, po
   return (await readCheckpoint(connection, name)) ?? position;
 };
 
+/** The position that a reader of the log has reached, or null where it has not begun. */
 export const readCheckpoint = async (connection: SqlConnection, name: string): Promise<number | null> => {
   const [row] = await connection.query<{ position: number }>("select position from checkpoints where name = $1", [
     name,

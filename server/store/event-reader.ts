@@ -46,6 +46,7 @@ const AFTER_ALL = 2 ** 53;
 
 const startOf = (direction: Direction): number => (direction === "forward" ? 0 : AFTER_ALL);
 
+/** Reads events of one stream or of all, decoded and lifted to their newest version, a page of at most `limit` at a time; throws where one cannot be decoded. */
 export const createReader = (connection: SqlConnection, codec: Codec) => ({
   read: async (
     streamId: string,

@@ -35,6 +35,7 @@ export class SecretUnusable extends Error {
   }
 }
 
+/** Derives keys from a master secret of 32 bytes; throws SecretUnusable for one of another length. */
 export const createSecrets = (master: Uint8Array): Secrets => {
   if (master.length !== MASTER_BYTES) throw new SecretUnusable("damaged");
   return {

@@ -1,6 +1,7 @@
 /** Something to wait for, for a while. Raised while nobody waits, it ends the next wait at once. */
 export type Signal = { raise: () => void; wait: (timeoutMs: number) => Promise<void> };
 
+/** A signal that nobody has raised yet. */
 export const createSignal = (): Signal => {
   const waiting = new Set<() => void>();
   let raised = false;

@@ -43,6 +43,7 @@ export const erasureOf = (subject: string): readonly Statement[] => [
   },
 ];
 
+/** Whether the key of a subject was destroyed. */
 export const isErased = async (connection: SqlConnection, subject: string): Promise<boolean> => {
   const [row] = await connection.query<KeyColumns>(FIND, [subject]);
   return row?.erased === true;

@@ -51,6 +51,19 @@ describe("the tree", () => {
     expect(long).toEqual([]);
   });
 
+  test("tells of every public function of the store and the kernel what it does", () => {
+    const silent = sourceFiles(/^(?:server\/store|events\/kernel)\/.*\.ts$/).flatMap(({ path, text }) => {
+      const lines = text.split("\n");
+      return lines.flatMap((line, index) =>
+        /^export (?:async )?(?:function |const \w+ =(?:$| (?:async )?[<(]))/.test(line) &&
+        !lines[index - 1]?.endsWith("*/")
+          ? [`${path}:${index + 1}`]
+          : [],
+      );
+    });
+    expect(silent).toEqual([]);
+  });
+
   test("keeps all tests under tests/", () => {
     expect(sourceFiles(/\.(test|spec)\.tsx?$/).filter(({ path }) => !path.startsWith("tests/"))).toEqual([]);
   });

@@ -14,6 +14,7 @@ export type RebuildParts = {
 /** The embedded database has one connection, which appends share with whoever rebuilds: it is held for short pages only. */
 const PAGE_SIZE = { pglite: 500, postgres: 4000 } as const;
 
+/** What a rebuild needs: its projections with what applies events to them, and how many events a page holds. */
 export const rebuildParts = (
   { sql, codec }: Pick<RebuildParts, "sql" | "codec">,
   projections: readonly Projection[],

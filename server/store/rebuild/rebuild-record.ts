@@ -28,11 +28,13 @@ export const readStatesRecord = async (connection: SqlConnection): Promise<strin
   return row?.stream_id ?? null;
 };
 
+/** Notes that a rebuild of a plan begins, and forgets any before it. */
 export const beginRecord = async (tx: SqlConnection, plan: object): Promise<void> => {
   await dropRecord(tx);
   await tx.query("insert into rebuilds (plan, phase, position) values ($1, 'tables', 0)", [plan]);
 };
 
+/** Moves the record of a rebuild over events that its tables have taken in; throws RebuildOvertaken where another did. */
 export const moveRecord = async (tx: SqlConnection, from: number, to: number): Promise<void> => {
   const moved = await tx.query(
     "update rebuilds set position = $2 where phase = 'tables' and position = $1 returning position",
@@ -41,10 +43,12 @@ export const moveRecord = async (tx: SqlConnection, from: number, to: number): P
   if (moved.length === 0) throw new RebuildOvertaken();
 };
 
+/** Notes that the tables are done, and up to which stream decision states are proved. */
 export const moveToStates = async (connection: SqlConnection, streamId: string): Promise<void> => {
   await connection.query("update rebuilds set phase = 'states', stream_id = $1", [streamId]);
 };
 
+/** Forgets that a rebuild was under way. */
 export const dropRecord = async (connection: SqlConnection): Promise<void> => {
   await connection.query("delete from rebuilds");
 };

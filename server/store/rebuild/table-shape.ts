@@ -86,5 +86,7 @@ export const describeTable = async (connection: SqlConnection, table: string): P
   };
 };
 
+/** The quoted name of a table that is read. */
 export const liveName = ({ schema, table }: TableShape): string => `${quotedName(schema)}.${quotedName(table)}`;
+/** The quoted name of the table that is built beside it. */
 export const shadowName = ({ table }: TableShape): string => `${quotedName(SHADOW_SCHEMA)}.${quotedName(table)}`;
