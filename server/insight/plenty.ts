@@ -2,6 +2,7 @@
 const TOO_FEW_TO_MISS_WORDS = 5;
 const FEW = 8;
 const PLENTY = 16;
+const AMPLE = 32;
 const MANY = 60;
 const CROWD = 150;
 
@@ -15,6 +16,9 @@ export const hasFew = ({ reviews }: Reviewed): boolean => reviews.length < FEW;
 
 /** Whether there is so much to choose from that what a single reviewer says has to be sure. */
 export const hasPlenty = ({ reviews }: Reviewed): boolean => reviews.length >= PLENTY;
+
+/** Whether there is so much to choose from that the uses of single reviewers need not fill room. */
+export const hasAmple = ({ reviews }: Reviewed): boolean => reviews.length >= AMPLE;
 
 /** Whether there is so much to choose from that what a single reviewer says is not needed. */
 export const hasMany = ({ reviews }: Reviewed): boolean => reviews.length >= MANY;

@@ -5,7 +5,7 @@ import { DOINGS, NO_USE } from "../../insight/contexts/open-words.ts";
 import { ACTIVITIES, EVENTS, PLACES } from "../../insight/contexts/situation-words.ts";
 import { isUse } from "../../insight/contexts/use-frames.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { supportFloor } from "../../insight/plenty.ts";
+import { hasAmple, supportFloor } from "../../insight/plenty.ts";
 import { COLORS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
@@ -175,8 +175,10 @@ const situationsHeard = (mining: Mining): FoundWord[] => {
  */
 export const spokenWords = (mining: Mining): FoundWord[] => {
   const least = Math.max(2, supportFloor(mining));
+  // Where one of so many uses it may be nobody else's place.
+  const leastOfUse = hasAmple(mining) ? 2 : 1;
   const heard = [...wordsHeard(mining)]
-    .filter(([, { reviews, isUse: isOfUse }]) => isOfUse || reviews.size >= least)
+    .filter(([, { reviews, isUse: isOfUse }]) => reviews.size >= (isOfUse ? leastOfUse : least))
     .map(([typed, { reviews }]) => ({ typed, reviews: reviews.size }));
   return [...passingWords(mining), ...situationsHeard(mining), ...heard]
     .filter(({ typed }) => !typed.split(" ").some((word) => isDiseaseName(word) || isOftenBlamed(word, mining)))

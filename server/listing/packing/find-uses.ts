@@ -66,9 +66,9 @@ export const findUses = (mining: Mining, bank: readonly BankKeyword[], floor = u
     (each) => !sharesSense(sensesOf(each.context.phrase), others) && !isThing(each),
   );
   const often = things.filter((each) => each.reviews >= floor);
-  // A single thing stands beside what people do, where more name it.
-  const most = Math.max(0, ...activities.map(({ reviews }) => reviews));
-  const first = often.filter(({ reviews }) => reviews >= most);
+  // A single thing stands beside others of its kind that people speak of as what they do: soups and smoothies.
+  const done = activities.filter(({ reviews }) => reviews >= floor);
+  const first = done.length > 0 && done.every(isThing) ? often : [];
   const all = (often.length > 1 ? often : [...first, ...activities, ...purposes])
     .filter((each) => each.reviews >= floor)
     .toSorted((a, b) => b.reviews - a.reviews);

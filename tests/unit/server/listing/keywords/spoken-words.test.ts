@@ -18,6 +18,14 @@ describe("words of reviewers for room among the search terms", () => {
     expect(heard(["Did a 50k in it."], "Fenmoor Running Belt")).toContain("race");
   });
 
+  test("are of two reviewers where there is much to choose from", () => {
+    const more = Array.from({ length: 16 }, (_, index) => `Fine after ${index + 30} weeks.`);
+    const once = "I take it to the greenhouse.";
+    expect(heard([once], "Fenmoor Water Bottle")).toContain("greenhouse");
+    expect(heard([...more, once], "Fenmoor Water Bottle")).not.toContain("greenhouse");
+    expect(heard([...more, once, "Great for the greenhouse."], "Fenmoor Water Bottle")).toContain("greenhouse");
+  });
+
   test("are nouns that several content reviewers say, and none that one says in passing", () => {
     const said = ["The gravel here is no match for it.", "Good on gravel.", "A neighbor fixed my fence."];
     const words = heard(said, "Fenmoor Hiking Boots");
