@@ -11,7 +11,8 @@ import { overlapOf } from "./shared-words.ts";
 import { isSameSense } from "./turned-words.ts";
 import { canonical } from "./word-groups.ts";
 
-const SHARE_NEAR = 1 / 3;
+/** Of the words of a line, at least this share must stand near what the reviews say. */
+export const SHARE_NEAR = 1 / 3;
 
 /** Whether a line of ours rests on complaints alone, as advice does. */
 const restsOnBlame = (near: readonly Span[], index: ReviewIndex): boolean =>

@@ -20,7 +20,8 @@ const OF_ANOTHER = /^(?:(?:and|but|so|because|with) )?(?:my|our|his|her|their) \
 const UP_TO = /\bup to\s+$/i;
 const CHARGING =
   /\b(?:to (?:fully )?(?:re)?charge|(?:re)?charges? (?:fully )?in|charge time|charging (?:time|takes|took))\b/i;
-const TOLERANCE = 0.1;
+/** A figure so near another, as a share of it, is the same. */
+export const TOLERANCE = 0.1;
 
 const FROM = new RegExp(`(\\d{1,5}|${NUMBER_IN_WORDS}) ?(?:to|or|-|–) ?$`, "iu");
 

@@ -3,7 +3,7 @@ import type { Token } from "../../insight/text/analyse.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { foldedWords, foldWord } from "../rules/fold.ts";
-import { isDeniedFigure } from "./numbers.ts";
+import { isDeniedFigure, TOLERANCE } from "./numbers.ts";
 import { type Quantity, sameQuantity } from "./quantities.ts";
 import type { Statement } from "./read-clause.ts";
 import type { ReviewClause } from "./review-clause.ts";
@@ -31,7 +31,6 @@ const SIZES = new Set(["inch", "centimeter", "millimeter", "meter", "foot", "pou
 /** Measures of which less than was promised is wrong, and more is welcome. */
 const YIELDS = new Set(["hour", "ounce", "milliliter", "liter", "gallon", "quart", "cup", "mile", "watt", "mah"]);
 const IS_LEAD = /\b(?:in|within|under|less than|only|takes?)\s+(?:about |just |only )?$/i;
-const TOLERANCE = 0.1;
 const LEAST_SHARE = 0.3;
 
 const isOff = (own: Quantity, said: number, lead: string): boolean => {

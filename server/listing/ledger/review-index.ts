@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
+import { DISCONTENT_STARS } from "../../insight/stars.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { isHypothetical, isImagined } from "../../insight/text/negation.ts";
@@ -223,7 +224,6 @@ export const clausesAt = (
   return found;
 };
 
-const FEW_STARS = 2;
 const ALL_STARS = 5;
 
 /** What the reviews say, ready to be asked about single claims. */
@@ -232,7 +232,9 @@ export const indexReviews = remember((mining: Mining): ReviewIndex => {
   const units = byClause(mining.units);
   const textOf = (reviewId: string): string => texts.get(reviewId) ?? "";
   const wordOf = wordIn(mining);
-  const harsh = new Set(mining.reviews.flatMap(({ id, rating }) => (rating !== null && rating <= FEW_STARS ? id : [])));
+  const harsh = new Set(
+    mining.reviews.flatMap(({ id, rating }) => (rating !== null && rating <= DISCONTENT_STARS ? id : [])),
+  );
   const lauding = new Set(mining.reviews.flatMap(({ id, rating }) => (rating === ALL_STARS ? id : [])));
   const readingOf = (reviewId: string): Reading => ({
     text: textOf(reviewId),

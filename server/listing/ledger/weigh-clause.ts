@@ -7,7 +7,7 @@ import { deniedMaterials } from "./denied-materials.ts";
 import { deniedBehind } from "./denied-tail.ts";
 import { failingParts } from "./failing-parts.ts";
 import { isInvented } from "./invented.ts";
-import { complaintsOfRoots, namesBlamed, weighNear } from "./near-words.ts";
+import { complaintsOfRoots, namesBlamed, SHARE_NEAR, weighNear } from "./near-words.ts";
 import { weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
@@ -28,7 +28,6 @@ import { weighWords } from "./weigh-words.ts";
 
 /** Of the words of a clause, at least this share must be known from reviews or seller. */
 const SHARE_KNOWN = 0.5;
-const SHARE_NEAR = 1 / 3;
 
 /** What is said against a statement beside its matters: opposites, other materials and colors, parts that are missing. */
 const opposedInWords = (statement: Statement, { index, productNoun }: Scales): Span[] => [

@@ -1,22 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { factPhrases, includedPhrases } from "../../../../../server/listing/facts/fact-phrases.ts";
 import { plainFact } from "../../../../../server/listing/facts/wording.ts";
+import { factOf } from "../../../../support/fact-of.ts";
 
-const phrasesOf = (...texts: string[]): string[] =>
-  factPhrases([
-    {
-      header: "",
-      facts: texts.map((text) => ({
-        original: text,
-        text,
-        brief: "",
-        isCut: false,
-        leans: false,
-        facets: [],
-        reason: null,
-      })),
-    },
-  ]);
+const phrasesOf = (...texts: string[]): string[] => factPhrases([{ header: "", facts: texts.map(factOf) }]);
 
 describe("short phrases from a seller's clauses", () => {
   test.each([

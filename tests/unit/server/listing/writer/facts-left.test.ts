@@ -1,18 +1,9 @@
 import { expect, test } from "bun:test";
 import { GOOD_TO_KNOW, headerFor } from "../../../../../server/listing/facts/fact-kinds.ts";
-import type { Fact, FactGroup } from "../../../../../server/listing/facts/read-facts.ts";
+import type { FactGroup } from "../../../../../server/listing/facts/read-facts.ts";
 import type { Draft } from "../../../../../server/listing/writer/draft.ts";
 import { withFactsLeft } from "../../../../../server/listing/writer/fact-bullets.ts";
-
-const factOf = (text: string): Fact => ({
-  original: text,
-  text,
-  brief: "",
-  isCut: false,
-  leans: false,
-  facets: [],
-  reason: null,
-});
+import { factOf } from "../../../../support/fact-of.ts";
 
 const groupOf = (...facts: string[]): FactGroup => ({ header: "", facts: facts.map(factOf) });
 
