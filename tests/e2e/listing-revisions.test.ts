@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, BrowserContext, Page } from "playwright";
 import * as v from "valibot";
+import { ListingRevisions } from "../../events/wire/listing-revisions.ts";
 import { Optimization } from "../../events/wire/optimizations.ts";
 import { Sample } from "../../events/wire/reviews.ts";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
@@ -253,6 +254,30 @@ describe("the revisions of a listing", () => {
       await page.reload();
       await listing.seeOnPage(title);
       expect(await page.getByText("Revised", { exact: true }).count()).toBe(0);
+    }));
+
+  test("that the list has no room for are told, with the way to them, and only then", () =>
+    onResult("listing many revisions", async (listing, _, page) => {
+      let oldest = 1;
+      await page.route("**/revisions", async (route) => {
+        const answer = await route.fetch();
+        if (route.request().method() !== "GET") return route.fulfill({ response: answer });
+        const [latest, written] = v.parse(ListingRevisions, await answer.json());
+        await route.fulfill({ response: answer, json: [{ ...latest, revision: oldest }, written] });
+      });
+      await listing.edit();
+      await listing.type("Title 1", PLAIN);
+      await listing.save();
+      await listing.seeRead();
+      await listing.openRevisions("Revision 1");
+      await listing.dialog.locator("ins").first().waitFor();
+      expect(await listing.dialog.getByText(/not listed here/).count()).toBe(0);
+      oldest = 151;
+      await page.reload();
+      await listing.openRevisions("Revision 1");
+      await listing.dialog.getByText("150 earlier revisions are not listed here.").waitFor();
+      await listing.dialog.getByRole("link", { name: "Manage Account" }).click();
+      await page.getByRole("button", { name: "Download all my data" }).click({ trial: true });
     }));
 
   test("of two tabs meet: the later one is told, compares, and saves on top", () =>

@@ -4,16 +4,19 @@ import type { ListingRevision } from "../../../events/wire/listing-revisions.ts"
 import type { Optimization } from "../../../events/wire/optimizations.ts";
 import { messageOf } from "../../api/api-problem.ts";
 import { formatDateTime } from "../../lib/format-date.ts";
+import { plural } from "../../result/format.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
 import { DialogBody } from "../../ui/dialog-body.tsx";
 import { ErrorPanel } from "../../ui/error-panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { useOpening } from "../../ui/use-opening.ts";
 import { ComparedWords } from "./compared-words.tsx";
 import { revisionName } from "./revision-name.ts";
 import { revisionsQuery } from "./revisions-query.ts";
+import { unlistedRevisions } from "./unlisted-revisions.ts";
 import { useListingRevisions } from "./use-listing-revisions.ts";
 
 const layout = css({
@@ -22,6 +25,8 @@ const layout = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "15rem minmax(0, 1fr)" },
   alignItems: "start",
 });
+const choices = css({ display: "flex", flexDirection: "column", gap: "2", minWidth: "0" });
+const unlistedNote = css({ textStyle: "caption", color: "text.muted", paddingInline: "3" });
 const list = css({
   display: "flex",
   flexDirection: "column",
@@ -132,19 +137,30 @@ type ChoicesProps = {
 };
 
 const Choices = ({ revisions, chosen, current, onChoose }: ChoicesProps) => (
-  <ul className={list} aria-label="Revisions, newest first">
-    {revisions.map((each) => (
-      <li key={each.revision}>
-        <Choice
-          revision={each}
-          isChosen={each.revision === chosen}
-          isCurrent={each.revision === current}
-          onChoose={() => onChoose(each.revision)}
-        />
-      </li>
-    ))}
-  </ul>
+  <div className={choices}>
+    <ul className={list} aria-label="Revisions, newest first">
+      {revisions.map((each) => (
+        <li key={each.revision}>
+          <Choice
+            revision={each}
+            isChosen={each.revision === chosen}
+            isCurrent={each.revision === current}
+            onChoose={() => onChoose(each.revision)}
+          />
+        </li>
+      ))}
+    </ul>
+    <Unlisted revisions={unlistedRevisions(revisions)} />
+  </div>
 );
+
+const Unlisted = ({ revisions }: { revisions: number }) =>
+  revisions === 0 ? null : (
+    <p className={unlistedNote}>
+      {plural(revisions, "earlier revision is", "earlier revisions are")} not listed here. They are in the data that you
+      download under <TextLink to="/account">Manage Account</TextLink>.
+    </p>
+  );
 
 type ChoiceProps = { revision: ListingRevision; isChosen: boolean; isCurrent: boolean; onChoose: () => void };
 
