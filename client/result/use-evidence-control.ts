@@ -28,14 +28,14 @@ export const useEvidenceControl = (result: ViewedResult, isOpenAtFirst: boolean)
     trigger.current = element;
     setShown(({ requests }) => ({ key, requests: requests + 1 }));
   }, []);
-  const close = useCallback(() => {
-    setShown(({ requests }) => ({ key: null, requests }));
-    trigger.current?.focus();
-  }, []);
   const goBack = useCallback(() => {
     trigger.current?.focus();
     return trigger.current !== null && trigger.current === document.activeElement;
   }, []);
+  const close = useCallback(() => {
+    setShown(({ requests }) => ({ key: null, requests }));
+    goBack();
+  }, [goBack]);
   const openKey = shown.key;
   const control = useMemo(() => ({ index, openKey, panelId, open }), [index, openKey, panelId, open]);
   const evidence = openKey === null ? null : (index.get(openKey) ?? null);
