@@ -43,7 +43,7 @@ const sticksOut = (elements: Locator): Promise<string[]> =>
     }),
   );
 
-const edgesOf = (elements: Locator, edge: "left" | "top"): Promise<number[]> =>
+const edgesOf = (elements: Locator, edge: "left" | "right" | "top"): Promise<number[]> =>
   elements.evaluateAll(
     (all, side) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect()[side])))],
     edge,
@@ -87,6 +87,22 @@ describe("a result", () => {
     }),
   );
 });
+
+test("named values end with the line on a phone, a long date in one piece", async () => {
+  await at(360, "values", async (page) => {
+    await page.goto("/dashboard");
+    const values = page.getByRole("main").locator("dd");
+    await values
+      .getByText(/^\w+ \d+, \d{4}$/)
+      .first()
+      .waitFor();
+    expect(await edgesOf(values, "right")).toHaveLength(1);
+    const lines = await values.evaluateAll((all) =>
+      all.map((one) => Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight))),
+    );
+    expect([...new Set(lines)]).toEqual([1]);
+  });
+}, 60_000);
 
 test("a list of results has its dates and versions one below the other", async () => {
   await at(1440, "rows", async (page) => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { PLAN_TERMS } from "../../../events/plans.ts";
 import type { BillingSummary } from "../../../events/wire/billing.ts";
 import { formatDate } from "../../lib/format-date.ts";
@@ -6,25 +5,12 @@ import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { BillingFlow } from "./billing-flow.ts";
 import { endOf, isResting, isUnpaid, type Standing, statusText } from "./status-text.ts";
 
-const facts = css({
-  display: "grid",
-  gap: "5",
-  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" },
-});
-const term = css({ textStyle: "small", color: "text.muted" });
-const value = css({ textStyle: "subheading" });
 const actions = css({ display: "flex", flexWrap: "wrap", gap: "3" });
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt className={term}>{label}</dt>
-    <dd className={value}>{children}</dd>
-  </div>
-);
 
 const dateOr = (iso: string | null): string => (iso === null ? "Not yet" : formatDate(iso));
 
@@ -72,7 +58,7 @@ export const SubscriptionDetails = ({ standing, billing: { snapshot, send } }: P
         </div>
       }
     >
-      <dl className={facts}>
+      <Facts columns="three">
         <Fact label="Plan">
           {summary.subscribedPlan === null ? "Unknown" : PLAN_TERMS[summary.subscribedPlan].label}
         </Fact>
@@ -85,7 +71,7 @@ export const SubscriptionDetails = ({ standing, billing: { snapshot, send } }: P
         <Fact label={endLabel(summary)}>{dateOr(cancelAtPeriodEnd ? endOf(standing) : summary.nextBillingDate)}</Fact>
         <Fact label="Activated">{dateOr(summary.activatedDate)}</Fact>
         <Fact label="Created">{dateOr(summary.createdDate)}</Fact>
-      </dl>
+      </Facts>
     </Card>
   );
 };
@@ -95,12 +81,12 @@ const unknown = <Skeleton shape="text" length="long" />;
 /** Holds the place of the details while they load. */
 export const SubscriptionSkeleton = () => (
   <Card title={TITLE} footer={<Skeleton shape="button" />}>
-    <dl className={facts}>
+    <Facts columns="three">
       {["Plan", "Status", "Billing frequency", "Next billing date", "Activated", "Created"].map((label) => (
         <Fact key={label} label={label}>
           {unknown}
         </Fact>
       ))}
-    </dl>
+    </Facts>
   </Card>
 );

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { isPaidPlan, PLAN_TERMS, type Plan } from "../../../events/plans.ts";
 import type { DashboardSummary } from "../../../events/wire/dashboard.ts";
 import { formatDate } from "../../lib/format-date.ts";
@@ -6,6 +5,7 @@ import { renewalFact } from "../../site/renewal-text.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
+import { Fact, Facts } from "../../ui/facts.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Progress, ProgressSkeleton } from "../../ui/progress.tsx";
 import { QuotaRing } from "../../ui/quota-ring.tsx";
@@ -18,9 +18,8 @@ const grid = css({
 });
 const quota = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6" });
 const quotaText = css({ display: "flex", flexDirection: "column", gap: "3", flexGrow: "1", minWidth: "menu" });
-const facts = css({ display: "grid", gap: "5", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" });
-const term = css({ textStyle: "small", color: "text.muted" });
-const value = css({ textStyle: "subheading" });
+const unlimited = css({ textStyle: "subheading" });
+const assurance = css({ textStyle: "small", color: "text.muted" });
 
 const QUOTA_TITLE = "Optimizations left";
 const ACCOUNT_TITLE = "Your account";
@@ -40,14 +39,14 @@ export const SummaryCards = ({ summary }: SummaryProps) => {
     <div className={grid}>
       <Quota summary={summary} />
       <Card title={ACCOUNT_TITLE}>
-        <dl className={facts}>
+        <Facts columns="two">
           <Fact label={LAST_RUN}>{summary.lastRunAt === null ? "Not yet" : formatDate(summary.lastRunAt)}</Fact>
           <Fact label={ends.label}>{ends.text}</Fact>
           <Fact label={SAVED_AVATARS}>{summary.avatarCount}</Fact>
           <Fact label={PLAN}>
             <PlanBadge plan={summary.plan} />
           </Fact>
-        </dl>
+        </Facts>
         <span>
           <LinkButton variant="outline" size="sm" to="/billing">
             Manage Billing
@@ -58,13 +57,6 @@ export const SummaryCards = ({ summary }: SummaryProps) => {
   );
 };
 
-const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
-  <div>
-    <dt className={term}>{label}</dt>
-    <dd className={value}>{children}</dd>
-  </div>
-);
-
 const PlanBadge = ({ plan }: { plan: Plan }) => <Badge tone="accent">{PLAN_TERMS[plan].label}</Badge>;
 
 const Quota = ({ summary: { plan, asinUsed, planLimit, asinRemaining } }: SummaryProps) => (
@@ -73,7 +65,7 @@ const Quota = ({ summary: { plan, asinUsed, planLimit, asinRemaining } }: Summar
       <QuotaRing used={asinUsed} limit={planLimit} unit="optimizations" />
       <div className={quotaText}>
         {planLimit === null ? (
-          <p className={value}>Unlimited</p>
+          <p className={unlimited}>Unlimited</p>
         ) : (
           <Progress
             label={`${asinUsed} of ${planLimit} used${isPaidPlan(plan) ? " this cycle" : ""}`}
@@ -83,22 +75,13 @@ const Quota = ({ summary: { plan, asinUsed, planLimit, asinRemaining } }: Summar
             tone={asinRemaining === 0 ? "danger" : "accent"}
           />
         )}
-        <p className={term}>{FREE_OF_CHARGE}</p>
+        <p className={assurance}>{FREE_OF_CHARGE}</p>
       </div>
     </div>
   </Card>
 );
 
 const unknown = <Skeleton shape="text" length="long" />;
-/** A date takes two lines on a phone. */
-const unknownDate = (
-  <>
-    {unknown}
-    <span className={css({ display: { base: "block", sm: "none" } })}>
-      <Skeleton shape="text" length="half" />
-    </span>
-  </>
-);
 
 /** Holds the place of the summary while it loads. What is known before is there: the plan, and what will be counted. */
 export const SummaryCardsSkeleton = ({ plan }: { plan: Plan }) => (
@@ -108,19 +91,19 @@ export const SummaryCardsSkeleton = ({ plan }: { plan: Plan }) => (
         <Skeleton shape="ring" />
         <div className={quotaText}>
           <ProgressSkeleton />
-          <p className={term}>{FREE_OF_CHARGE}</p>
+          <p className={assurance}>{FREE_OF_CHARGE}</p>
         </div>
       </div>
     </Card>
     <Card title={ACCOUNT_TITLE}>
-      <dl className={facts}>
-        <Fact label={LAST_RUN}>{unknownDate}</Fact>
-        <Fact label={<Skeleton shape="text" length="half" />}>{unknownDate}</Fact>
+      <Facts columns="two">
+        <Fact label={LAST_RUN}>{unknown}</Fact>
+        <Fact label={<Skeleton shape="text" length="half" />}>{unknown}</Fact>
         <Fact label={SAVED_AVATARS}>{unknown}</Fact>
         <Fact label={PLAN}>
           <PlanBadge plan={plan} />
         </Fact>
-      </dl>
+      </Facts>
       <Skeleton shape="buttonSmall" />
     </Card>
   </div>
