@@ -4,6 +4,7 @@ import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { plural } from "../format.ts";
 import { countStandings } from "./clauses.ts";
+import { restVerb } from "./rest-verb.ts";
 import { SampleMark } from "./sample-mark.tsx";
 import { SELLER, UNSUPPORTED } from "./standing-chip.ts";
 
@@ -85,7 +86,7 @@ const ProofSentence = ({ total, onReviews, disputed, seller, unsupported, contra
     {onReviews === total && total > 1
       ? `All ${plural(total, "statement")}`
       : `${onReviews} of ${plural(total, "statement")}`}{" "}
-    in this copy {onReviews === 1 ? "rests" : "rest"} on reviews
+    in this copy {restVerb(onReviews, total)} on reviews
     {seller > 0 && `, ${seller} ${seller === 1 ? "comes" : "come"} from what you entered`}
     {unsupported > 0 && `, ${unsupported} ${unsupported === 1 ? "has" : "have"} no proof`}.
     {disputed + contradicted > 0 && (

@@ -2,6 +2,7 @@ import { useSettled } from "../../lib/use-settled.ts";
 import { isCurrentField, severityCounts } from "../../result/finding-index.ts";
 import { percent, plural } from "../../result/format.ts";
 import { countStandings } from "../../result/proof/clauses.ts";
+import { restVerb } from "../../result/proof/rest-verb.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
@@ -79,7 +80,7 @@ export const EditorBar = ({ editor, onCancel }: EditorBarProps) => {
             <span className={counts}>{sum}</span>
             {total > 0 && (
               <span>
-                {onReviews} of {plural(total, "statement")} rest on reviews
+                {onReviews} of {plural(total, "statement")} {restVerb(onReviews, total)} on reviews
                 {contradicted > 0 && <span className={denied}>, {contradicted} denied</span>}
               </span>
             )}

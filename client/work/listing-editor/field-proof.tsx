@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from "react";
 import { EvidenceBody } from "../../result/evidence-body.tsx";
 import { plural } from "../../result/format.ts";
 import type { Clause } from "../../result/proof/clauses.ts";
+import { restVerb } from "../../result/proof/rest-verb.ts";
 import { css, cva } from "../../styled-system/css/index.js";
 import type { ListingProof } from "./use-listing-proof.ts";
 
@@ -59,7 +60,7 @@ export const provenSum = (clauses: readonly Clause[]): string | null => {
     clauses.filter(({ claim }) => claim.basis === basis).length;
   const [proven, yours] = [ofBasis("reviews"), ofBasis("seller")];
   const own = yours === 0 ? "" : `, ${yours} ${yours === 1 ? "is" : "are"} yours`;
-  return `${proven} of ${plural(clauses.length, "statement")} ${proven === 1 ? "rests" : "rest"} on reviews${own}`;
+  return `${proven} of ${plural(clauses.length, "statement")} ${restVerb(proven, clauses.length)} on reviews${own}`;
 };
 
 type FieldProofProps = { field: string; proof: ListingProof };

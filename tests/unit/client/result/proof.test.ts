@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { indexEvidence } from "../../../../client/result/evidence.ts";
 import { clausesByField, copyParts, countStandings } from "../../../../client/result/proof/clauses.ts";
+import { restVerb } from "../../../../client/result/proof/rest-verb.ts";
 import { fieldText } from "../../../../client/result/rules/field-text.ts";
 import type { Claim } from "../../../../events/result/ledger.ts";
 import { standingOf } from "../../../../events/result/standing.ts";
@@ -146,4 +147,14 @@ test.each([
 
 test("the current listing of an older result is unknown", () => {
   expect(fieldText(SAMPLE, "currentTitle")).toBeNull();
+});
+
+test.each([
+  [1, 3, "rests"],
+  [0, 1, "rests"],
+  [1, 1, "rests"],
+  [0, 2, "rest"],
+  [2, 3, "rest"],
+] as const)("%d of %d statements: the verb is %p", (proven, total, verb) => {
+  expect(restVerb(proven, total)).toBe(verb);
 });
