@@ -13,17 +13,21 @@ const band = css({
   borderBlockColor: "border.subtle",
   backgroundColor: "bg.sunken",
 });
+/** On a phone the words stand in line behind figures of different widths. */
 const row = css({
   display: "grid",
-  gap: "6",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+  columnGap: { base: "4", sm: "6" },
+  rowGap: "6",
+  gridTemplateColumns: { base: "auto minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
   paddingBlock: { base: "8", md: "12" },
 });
 const item = css({
-  display: "flex",
-  flexDirection: { base: "row", sm: "column" },
+  display: { base: "grid", sm: "flex" },
+  gridColumn: { base: "1 / -1", sm: "auto" },
+  gridTemplateColumns: "subgrid",
+  flexDirection: "column",
   alignItems: { base: "baseline", sm: "flex-start" },
-  gap: { base: "3", sm: "1" },
+  rowGap: "1",
 });
 const figure = css({ textStyle: "figure" });
 const label = css({ color: "text.muted" });
