@@ -114,6 +114,8 @@ const entry = css({
 const head = css({ display: "flex", gap: "3", justifyContent: "space-between", textStyle: "small" });
 const figure = css({ flexShrink: "0", color: "text.muted" });
 const chips = css({ display: "flex", flexWrap: "wrap", gap: "1.5", listStyle: "none" });
+/** Its words stand in several fields, and in none of them all. */
+const scattered = css({ textStyle: "caption" });
 const legend = css({
   display: "flex",
   flexWrap: "wrap",
@@ -161,7 +163,7 @@ const Chips = ({ keyword }: { keyword: Keyword }) => {
         );
       })}
       {standing.length === 0 && (
-        <li>
+        <li className={scattered}>
           <MatchCell match={overallMatch(keyword)} named />
         </li>
       )}

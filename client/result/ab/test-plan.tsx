@@ -7,7 +7,13 @@ import { effectWithin, gainExample, visitorsPerVersion, WEEKS_MAX, weeksFor } fr
 import { readCount, readPercent } from "./read-number.ts";
 import type { PlanEntries } from "./test-entries.ts";
 
-const answer = css({ display: "flex", flexDirection: "column", gap: "1", minHeight: { md: "24" } });
+const answer = css({
+  display: "flex",
+  flexDirection: "column",
+  gap: "1",
+  minHeight: { md: "24" },
+  paddingBlockStart: "2",
+});
 const figure = css({ textStyle: "title", fontVariantNumeric: "lining-nums tabular-nums" });
 const detail = css({ textStyle: "small", color: "text.muted" });
 

@@ -1,5 +1,6 @@
 import { css } from "../../styled-system/css/index.js";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { onScreen } from "../on-paper.ts";
 import { DiffText } from "./diff-text.tsx";
 
 const root = css({
@@ -29,6 +30,8 @@ export const FixDiff = ({ before, fix, copyLabel }: FixDiffProps) => (
       <p className={text}>{before === null ? fix : <DiffText before={before} after={fix} />}</p>
       {isCut(before, fix) && <p className={label}>Your new listing says more in the same room.</p>}
     </div>
-    <CopyButton text={fix} label={copyLabel} />
+    <span className={onScreen}>
+      <CopyButton text={fix} label={copyLabel} />
+    </span>
   </div>
 );
