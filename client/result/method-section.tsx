@@ -19,7 +19,7 @@ export const MethodSection = ({ result, rerun }: MethodSectionProps) => {
     <Section
       id="method"
       title="How this was made"
-      lead={`${plural(result.reviews.length, "review")} read, ${plural(unused, "part")} of your text not used. Written by ${WRITER[result.engine.writer]}, engine ${result.engine.version}, rules ${result.engine.rules}.`}
+      lead={`${plural(result.reviews.length, "review")} read, ${plural(unused, "part")} of your text not used. Written by ${WRITER[result.engine.writer]}, engine ${result.engine.version}, rule set ${result.engine.rules}.`}
     >
       {result.engine.notes.length > 0 && (
         <div className={notes}>

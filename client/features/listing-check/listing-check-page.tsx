@@ -19,14 +19,14 @@ const guide = css({ display: "flex", flexDirection: "column", gap: "4", color: "
 const title = css({ textStyle: "heading", color: "text.default" });
 const list = css({ display: "flex", flexDirection: "column", gap: "2", listStyle: "disc", paddingInlineStart: "5" });
 
-/** The rules of a marketplace on a listing that somebody has already. It takes no reviews, no avatar and no ASIN. */
+/** The rules of a marketplace on a listing that somebody has already. It needs no reviews and no avatar, and uses no ASIN. */
 export const ListingCheckPage = () => {
   const { form, errors, isChecking, error, report, checkedAt, isCurrent, change, check, takeFixes } = useListingCheck();
   return (
     <Page>
       <PageHeader
         title="Check a listing"
-        lead="Paste the listing you have now and see what the marketplace’s rules say of it. It takes no reviews and no ASIN."
+        lead="Paste the listing you have now and see what the marketplace’s rules say of it. It needs no reviews and uses no ASIN."
       />
       <div className={columns}>
         <Card padding="lg">

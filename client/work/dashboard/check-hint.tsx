@@ -7,6 +7,6 @@ const root = css({ textStyle: "small", color: "text.muted" });
 export const CheckHint = () => (
   <p className={root}>
     Have a listing already? <TextLink to="/optimize/check">Check a listing</TextLink> against the marketplace’s rules.
-    It takes no reviews and no ASIN.
+    It needs no reviews and uses no ASIN.
   </p>
 );
