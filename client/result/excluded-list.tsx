@@ -29,6 +29,7 @@ const head = css({
   alignItems: "center",
   textStyle: "caption",
   color: "text.subtle",
+  overflowWrap: "anywhere",
 });
 const words = css({ textStyle: "small", overflowWrap: "anywhere", lineClamp: "3" });
 const choice = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" });

@@ -46,6 +46,7 @@ const kicker = cva({
 const opener = cva({
   base: {
     textAlign: "start",
+    overflowWrap: "anywhere",
     borderRadius: "xs",
     _before: { content: '""', position: "absolute", inset: "0", borderRadius: "lg" },
     "&[aria-expanded=true]": {

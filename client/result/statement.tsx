@@ -14,6 +14,7 @@ type StatementProps = {
 const trigger = css({
   display: "inline",
   textAlign: "start",
+  overflowWrap: "anywhere",
   borderRadius: "xs",
   userSelect: "text",
   _hover: { "& [data-source]": { color: "text.default", textDecorationColor: "current" } },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Browser, Locator, Page } from "playwright";
 import * as v from "valibot";
+import { Optimization } from "../../events/wire/optimizations.ts";
 import { Sample } from "../../events/wire/reviews.ts";
 import { type AppServer, sharedAppServer } from "../support/app-server.ts";
 import { launchBrowser, withPage } from "../support/browser.ts";
@@ -69,6 +70,25 @@ describe("a result", () => {
       expect(notUsed?.width).toBe(section?.width ?? 0);
     });
   }, 60_000);
+
+  test("breaks a word that is longer than its page: of the copy, of a theme, of what was not used", () =>
+    at(360, "long words", async (page) => {
+      const word = "Ultralightweightcollapsiblewaterproof".repeat(3);
+      await page.route(`**/api/optimizations/${resultId}`, async (route) => {
+        const answer = await route.fetch();
+        const result = v.parse(Optimization, await answer.json());
+        const json = {
+          ...result,
+          optimizedTitles: result.optimizedTitles.map(() => word),
+          themes: result.themes.map((theme) => ({ ...theme, label: word })),
+          excluded: result.excluded.map((part) => ({ ...part, detail: word })),
+        };
+        await route.fulfill({ response: answer, json });
+      });
+      await resultModel(page).open(resultId);
+      expect(await page.locator("#listing button", { hasText: word }).count()).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    }));
 
   test.each([360, 1440])("sets in no number of reviews that begins a line, at %d pixels", (width) =>
     at(width, `numbers ${width}`, async (page) => {
