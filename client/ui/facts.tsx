@@ -26,6 +26,8 @@ const fact = css({
 });
 const term = css({ textStyle: "small", color: "text.muted", flexGrow: { base: "1", sm: "0" } });
 const value = css({
+  display: { base: "flex", sm: "block" },
+  justifyContent: "flex-end",
   textStyle: "subheading",
   minWidth: { base: "32", sm: "0" },
   textAlign: { base: "end", sm: "start" },

@@ -10,7 +10,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { BillingFlow } from "./billing-flow.ts";
 import { endOf, isResting, isUnpaid, type Standing, statusText } from "./status-text.ts";
 
-const actions = css({ display: "flex", flexWrap: "wrap", gap: "3" });
+const actions = css({ display: "flex", flexWrap: "wrap", gap: "3", "& > *": { flexGrow: { base: "1", sm: "0" } } });
 
 const dateOr = (iso: string | null): string => (iso === null ? "Not yet" : formatDate(iso));
 
