@@ -31,10 +31,15 @@ export const ActsMenu = ({ card, acts: { send } }: ActsMenuProps) => {
         </Button>
       }
       items={[
-        { value: "addAsins", label: "Add ASINs", icon: <Plus aria-hidden="true" />, disabled: card.plan === "agency" },
+        {
+          value: "addAsins",
+          label: card.plan === "agency" ? "Add ASINs (Agency has no limit)" : "Add ASINs",
+          icon: <Plus aria-hidden="true" />,
+          disabled: card.plan === "agency",
+        },
         {
           value: "resendMail",
-          label: "Send a mail again",
+          label: card.mails.length === 0 ? "Send a mail again (none was sent)" : "Send a mail again",
           icon: <Mail aria-hidden="true" />,
           disabled: card.mails.length === 0,
         },
