@@ -15,6 +15,7 @@ const root = css({
   alignItems: "stretch",
   paddingBlock: { base: "8", md: "12" },
 });
+const words = css({ display: "flex", flexDirection: "column", gap: "2" });
 const title = css({ textStyle: "title" });
 const lead = css({ textStyle: "lead", color: "text.muted", maxWidth: "prose" });
 
@@ -23,8 +24,10 @@ export const WatchDemoPage = () => {
   return (
     <>
       <div className={cx(pageWidth, root)}>
-        <h1 className={title}>How Listwright works</h1>
-        <p className={lead}>The whole way from pasted reviews to a finished listing, in 4 minutes.</p>
+        <header className={words}>
+          <h1 className={title}>How Listwright works</h1>
+          <p className={lead}>The whole way from pasted reviews to a finished listing, in 4 minutes.</p>
+        </header>
         <WalkthroughVideo url={site === undefined ? null : videoUrlOf(site)} />
         <EvidenceFigure />
         <div>
