@@ -25,8 +25,17 @@ const layout = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "15rem minmax(0, 1fr)" },
   alignItems: "start",
 });
-const choices = css({ display: "flex", flexDirection: "column", gap: "2", minWidth: "0" });
-const unlistedNote = css({ textStyle: "caption", color: "text.muted", paddingInline: "3" });
+const choices = css({ display: "flex", flexDirection: "column", minWidth: "0" });
+const unlistedNote = css({
+  textStyle: "caption",
+  color: "text.muted",
+  paddingBlockStart: "3",
+  paddingInline: "3",
+  marginInline: "0.5",
+  borderBlockStartWidth: "thin",
+  borderBlockStartStyle: "solid",
+  borderBlockStartColor: "border.subtle",
+});
 const list = css({
   display: "flex",
   flexDirection: "column",
