@@ -3,8 +3,9 @@ import type { Finding } from "../../events/result/listing.ts";
 import { css } from "../styled-system/css/index.js";
 import { Badge } from "../ui/badge.tsx";
 import { Anchor } from "../ui/text-link.tsx";
-import { ruleStatus } from "./finding-index.ts";
+import { isCurrentField, ruleStatus } from "./finding-index.ts";
 import { FixDiff } from "./rules/fix-diff.tsx";
+import { isCut } from "./rules/is-cut.ts";
 
 const root = css({
   display: "flex",
@@ -59,13 +60,25 @@ export const ComplianceFinding = ({ findings: [finding, ...others], text }: Comp
     {finding.fix === null ? (
       <p className={open}>Only you can decide how to change this.</p>
     ) : (
-      <FixDiff before={text} fix={finding.fix} copyLabel={`Copy fixed ${fieldName(finding.field).toLowerCase()}`} />
+      <FixDiff
+        before={text}
+        fix={finding.fix}
+        {...fixWords(finding, text)}
+        copyLabel={`Copy fixed ${fieldName(finding.field).toLowerCase()}`}
+      />
     )}
     {[finding, ...others].map((each) => (
       <RuleSource key={each.ruleId} finding={each} />
     ))}
   </article>
 );
+
+/** Who has a new listing need not be content with the beginning of the former one. */
+const fixWords = (finding: Finding, text: string | null): { name: string; note?: string } => {
+  if (!isCut(finding, text)) return { name: "Smallest fix" };
+  const name = "Cut to the length that is allowed";
+  return isCurrentField(finding.field) ? { name, note: "Your new listing says more in the same room." } : { name };
+};
 
 const RuleSource = ({ finding: { ruleId, status, source: where } }: { finding: Finding }) => (
   <p className={source}>
