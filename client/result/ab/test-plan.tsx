@@ -41,7 +41,7 @@ export const TestPlan = ({ entries, onChange }: TestPlanProps) => {
         <NumberField
           label="Order rate today, in percent"
           hint="Orders per 100 visitors."
-          placeholder="For example 4.08"
+          placeholder="Such as 4.08"
           value={entries.baseline}
           onChange={set("baseline")}
           error={rateError(entries.baseline, 1)}
@@ -56,7 +56,7 @@ export const TestPlan = ({ entries, onChange }: TestPlanProps) => {
         <NumberField
           label="Visitors a week"
           hint="To both versions together."
-          placeholder="For example 5,000"
+          placeholder="Such as 5,000"
           value={entries.weekly}
           onChange={set("weekly")}
           error={countError(entries.weekly)}
