@@ -5,6 +5,7 @@ import { contentOf, type Draft, LONGEST, repeats, type Written, worded } from ".
 import { enrich } from "./enrich-bullet.ts";
 import { findPoints } from "./found-points.ts";
 import { ownWords } from "./own-words.ts";
+import { tellsMore } from "./restated-bullets.ts";
 import { isTold } from "./told-matters.ts";
 
 /** What may follow in a bullet; `states` is the seller's fact that it tells, which may stand in both sets. */
@@ -27,7 +28,7 @@ const MOST_FACTS = 3;
 const SHARED_BY_FACTS = 1;
 /** A figure is news, whatever words lead to it: "Packs Down Small: packs down to 40 cm". */
 const SHARED_WITH_FIGURE = 2;
-const MOST_POINTS = 2;
+const MOST_POINTS = 3;
 
 /** Header and body of a line, the seller's facts that prove it, and what reviewers say in particular. */
 type Stated = {
@@ -74,14 +75,16 @@ const withFacts = (line: Stated, claim: Claim, draft: Draft): Stated => {
 /** The line with what its reviewers say in particular, the most common first. */
 const withPoints = (line: Stated, claim: Claim, draft: Draft): Stated => {
   const { mining, variety, share, acceptable } = draft;
-  const points = findPoints(claim.id, mining).flatMap(({ text, spans }): Written[] => {
+  const found = findPoints(claim.id, mining).flatMap(({ text, spans }): Written[] => {
     const said = worded(text, mining);
-    return said === null || variety.count(said) > 0 ? [] : [{ text: said, spans }];
+    return said === null ? [] : [{ text: said, spans }];
   });
+  const restated = draft.phrases.filter(({ matters }) => matters.has(claim.id));
+  const points = [...restated, ...found].filter(({ text }) => variety.count(text) === 0);
   const most = Math.min(MOST_POINTS, Math.ceil(share * points.length));
   return points.reduce((current, { text, spans }) => {
-    const before = [current.header, ...(current.isGeneral ? [] : [current.body]), ...current.facts, ...current.points];
-    if (current.points.length >= most || repeats(before.join(" "), text) > 0) return current;
+    const before = [...(current.isGeneral ? [] : [current.body]), ...current.facts, ...current.points];
+    if (current.points.length >= most || !tellsMore(current.header, before, text)) return current;
     const longer = { ...current, points: [...current.points, text], spans: [...current.spans, ...spans] };
     const written = writtenOf(longer);
     const fits = written.text.length <= LONGEST && variety.isFresh(written.text) && acceptable(written);
@@ -121,4 +124,18 @@ export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
     return written;
   }
   return null;
+};
+
+/** Bullets for the first claims that allow one, and the claims that were not looked at. */
+export type Composed = { bullets: Written[]; rest: readonly Claim[] };
+
+export const composeBullets = (claims: readonly Claim[], count: number, draft: Draft): Composed => {
+  const bullets: Written[] = [];
+  let next = 0;
+  for (; next < claims.length && bullets.length < count; next += 1) {
+    const claim = claims[next];
+    const bullet = claim === undefined ? null : composeBullet(claim, draft);
+    if (bullet !== null) bullets.push(bullet);
+  }
+  return { bullets, rest: claims.slice(next) };
 };

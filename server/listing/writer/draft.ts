@@ -4,6 +4,7 @@ import { stemsOf } from "../keywords/same-sense.ts";
 import { forMany, speaksOfOne } from "../phrases/for-many.ts";
 import type { Frames } from "../phrases/frames.ts";
 import type { Line } from "../phrases/phrase.ts";
+import type { Phrase } from "../restated/find-restated.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
 import type { Claim, Worded } from "./claims.ts";
@@ -25,6 +26,8 @@ export type Draft = {
   asides: readonly Claim[];
   /** What reviewers find of single parts, for bullets of the same matter. */
   findings: readonly Worded[];
+  /** What reviewers say in particular, restated as copy. */
+  phrases: readonly Phrase[];
   sellerPoints: readonly SellerPoint[];
   /** What the seller states and this set has said already. */
   told: Set<string>;

@@ -84,46 +84,45 @@ const heardTwice = (mining: Mining): IsHeard => {
     (spans.get(reviewId) ?? []).some((span) => start < span.end && span.start < end);
 };
 
-/**
- * Praise below the floor of support that no review contradicts: for copy that has little else to say. Of plenty of reviews
- * it has to be sure, and of many there is none: what one alone praises may be another thing.
- */
-export const findMinorClaims = (mining: Mining): Claim[] => {
-  if (hasMany(mining)) return [];
+/** Claims on facets that have no theme, from units of praise that no unit of blame answers. */
+const claimsBelowFloor = (mining: Mining, isOpen: (id: string) => boolean, isHeard: IsHeard): Claim[] => {
   const reports = mining.units.filter((unit) => unit.facet !== null && unit.mood === "report");
-  const isHeard = hasPlenty(mining) ? heardTwice(mining) : () => true;
   const themed = new Set(mining.themes.map((theme) => theme.facet?.id));
   return [...Map.groupBy(reports, (unit) => unit.facet?.id ?? "")]
     .flatMap(([id, units]): Claim[] => {
       const phrases = phrasesFor(id);
-      if (
-        themed.has(id) ||
-        NOT_FROM_ONE.has(id) ||
-        !isPlausible(id, mining) ||
-        phrases === null ||
-        units.some((unit) => unit.polarity < 0) ||
-        !units.some(isHeard)
-      )
-        return [];
+      const isOut = themed.has(id) || !isOpen(id) || !isPlausible(id, mining) || phrases === null;
+      if (isOut || units.some((unit) => unit.polarity < 0) || !units.some(isHeard)) return [];
       const clauses = praisingClauses(units, mining);
       if (!isMeant(phrases, clauses, mining)) return [];
       const theme = themeOf(id, units, mining);
       const spans = clauses.map((clause) => clause.span);
       const nowhere = { uses: [], places: [], times: [], details: [] };
-      return [
-        {
-          id,
-          theme,
-          phrases,
-          support: theme.theme.positive,
-          doubts: 0,
-          blamed: 0,
-          spans,
-          clauses,
-          floor: 1,
-          ...nowhere,
-        },
-      ];
+      const support = theme.theme.positive;
+      return [{ id, theme, phrases, support, doubts: 0, blamed: 0, spans, clauses, floor: 1, ...nowhere }];
     })
     .toSorted((a, b) => b.support - a.support || (a.id < b.id ? -1 : 1));
+};
+
+/**
+ * Praise below the floor of support that no review contradicts: for copy that has little else to say. Of plenty of reviews
+ * it has to be sure, and of many there is none: what one alone praises may be another thing.
+ */
+export const findMinorClaims = (mining: Mining): Claim[] =>
+  hasMany(mining)
+    ? []
+    : claimsBelowFloor(mining, (id) => !NOT_FROM_ONE.has(id), hasPlenty(mining) ? heardTwice(mining) : () => true);
+
+/** Of these one voice says nothing that copy could tell. */
+const NEVER_ALONE = new Set("acceptance gift safety speed amount control engagement story pages".split(" "));
+
+/** What one content reviewer praises of the matters that a passing word is too little for, in words that both readers hear alike: better than advice that says nothing. */
+export const findLoneClaims = (mining: Mining): Claim[] => {
+  if (hasMany(mining)) return [];
+  const isSure = heardTwice(mining);
+  return claimsBelowFloor(
+    mining,
+    (id) => NOT_FROM_ONE.has(id) && !NEVER_ALONE.has(id),
+    (unit) => isContent(mining, unit.reviewId) && isSure(unit),
+  );
 };

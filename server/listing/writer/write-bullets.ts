@@ -5,12 +5,12 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
-import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
 import type { Line } from "../phrases/phrase.ts";
+import { soundPhrases } from "../restated/find-restated.ts";
 import { type Claim, meets } from "./claims.ts";
-import { composeBullet, saysNothing } from "./compose-bullet.ts";
+import { composeBullet, composeBullets } from "./compose-bullet.ts";
 import { type Draft, type Written } from "./draft.ts";
-import { accepted, limitBullets, usesBullet } from "./extra-bullets.ts";
+import { limitBullets, usesBullet } from "./extra-bullets.ts";
 import {
   factBullets,
   factPoints,
@@ -22,10 +22,12 @@ import {
   unsaid,
   withFactsLeft,
 } from "./fact-bullets.ts";
+import { filledUp, withIdle } from "./fill-up.ts";
 import { findPoints } from "./found-points.ts";
 import { findMinorClaims } from "./minor-claims.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
 import { findPointsBeside } from "./points-beside.ts";
+import { phrasesLeft, restatedBullets } from "./restated-bullets.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import { findSpecifics, specificsBullet } from "./specifics.ts";
 import { isSameMatter, nothingTold } from "./told-matters.ts";
@@ -62,20 +64,6 @@ const WORTH_A_BULLET = 3;
 const MOST_IN_ONE_SET = 3;
 /** Fewer look poor; where praise is not enough, what buyers should know fills up. */
 const LEAST = 3;
-
-/** Bullets for the first claims that allow one, and the claims that were not looked at. */
-type Composed = { bullets: Written[]; rest: readonly Claim[] };
-
-const compose = (claims: readonly Claim[], count: number, draft: Draft): Composed => {
-  const bullets: Written[] = [];
-  let next = 0;
-  for (; next < claims.length && bullets.length < count; next += 1) {
-    const claim = claims[next];
-    const bullet = claim === undefined ? null : composeBullet(claim, draft);
-    if (bullet !== null) bullets.push(bullet);
-  }
-  return { bullets, rest: claims.slice(next) };
-};
 
 /** What reviewers say in particular is shared out between the sets. */
 const HALF = 0.5;
@@ -114,15 +102,15 @@ const composeBeside = (
     facts.length === 0 ||
     (tells(claim) && (isStrong(claim, draft) || isProven(claim, facts, draft)) && isTelling(claim, draft));
   const [first, later] = [claims.filter(isFirst), claims.filter((each) => !isFirst(each))];
-  const { bullets, rest } = compose(first, count - reservedFor(facts, first.slice(0, count)), draft);
+  const { bullets, rest } = composeBullets(first, count - reservedFor(facts, first.slice(0, count)), draft);
   const stated: Written[] = [];
   const further: Written[] = [];
   const room = (): number => count - bullets.length - stated.length - further.length;
   stated.push(...factBullets(unsaid(facts, draft), Math.min(room(), draft.mostFacts), draft));
   const still = rest.filter((each) => isTelling(each, draft) || facts.length === 0);
-  stated.push(...compose(still, room(), draft).bullets);
+  stated.push(...composeBullets(still, room(), draft).bullets);
   const telling = later.filter((each) => tells(each) && each.support >= STRONG && isTelling(each, draft));
-  const told = compose(telling, room(), draft);
+  const told = composeBullets(telling, room(), draft);
   further.push(...told.bullets);
   // What the other set states too comes after what it does not say.
   const again = draft.said.size > 0 ? further : stated;
@@ -133,16 +121,20 @@ const composeBeside = (
   );
   const isAgain = (each: Claim): boolean => draft.before.some((other) => isSameMatter(other, each));
   const ordered = general.toSorted((a, b) => Number(isAgain(a)) - Number(isAgain(b)));
-  further.push(...compose(ordered, room(), draft).bullets);
+  further.push(...composeBullets(ordered, room(), draft).bullets);
   return { praise: bullets, stated, more: further };
 };
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
 
-const findSmall = (claims: readonly Claim[], { findings, mining }: Draft): Written[] => [
-  ...findings,
-  ...findSpecifics(mining, claims),
+const findSmall = (claims: readonly Claim[], draft: Draft): Written[] => [
+  ...phrasesLeft(draft),
+  ...draft.findings,
+  ...findSpecifics(draft.mining, claims),
 ];
+
+/** Set A takes no more than half of the room that it has left, so that the other set has something to say. */
+const half = (room: number): number => Math.ceil(room * HALF);
 
 /** Set A: what life is like with it, the best supported outcome first, then facts, the uses last. */
 const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], draft: Draft): Written[] => {
@@ -151,7 +143,8 @@ const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], dr
   const isForFindings = uses === null && facts.length === 0 && draft.findings.length >= WORTH_A_BULLET;
   const composed = composeBeside(claims, facts, room - Number(isForFindings), draft);
   const praise = composed.praise.toSorted((a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)));
-  const bullets = [...praise, ...composed.stated, ...composed.more];
+  const composedAll = [...praise, ...composed.stated, ...composed.more];
+  const bullets = [...composedAll, ...restatedBullets(draft, half(room - composedAll.length))];
   const more =
     bullets.length < room ? specificsBullet("More to Like", findSmall(claims, draft), draft, MOST_IN_ONE_SET) : null;
   return [...withFactsLeft(bullets, facts, draft), ...(more === null ? [] : [more]), ...(uses === null ? [] : [uses])];
@@ -196,7 +189,8 @@ const writeAnswers = (
   const count = Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong - apart));
   const limits = limitBullets(draft, { count, first: "most", lookUps: false });
   const composed = composeBeside(ordered, facts, BULLETS - limits.length - opening.length, draft);
-  const bullets = [...opening, ...composed.praise, ...composed.stated, ...composed.more];
+  const composedAll = [...opening, ...composed.praise, ...composed.stated, ...composed.more];
+  const bullets = [...composedAll, ...restatedBullets(draft, BULLETS - composedAll.length - limits.length)];
   const more =
     bullets.length + limits.length < BULLETS
       ? specificsBullet("Also Worth Knowing", findSmall(claims, draft), draft)
@@ -204,25 +198,6 @@ const writeAnswers = (
   const answered = [...withFactsLeft(bullets, stated, draft), ...(more === null ? [] : [more]), ...limits];
   return [...answered, ...limitBullets(draft, { count: LEAST - answered.length, first: "most", lookUps: true })];
 };
-
-/** A set that would be too short with what says nothing in particular, which gives way to anything else. */
-const withIdle = (bullets: readonly Written[], claims: readonly Claim[], least: number, draft: Draft): Written[] => {
-  const idle = claims.filter(({ id }) => saysNothing(id));
-  return [...bullets, ...compose(idle, Math.max(0, least - bullets.length), { ...draft, fillsUp: true }).bullets];
-};
-
-const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
-  GENERAL_ADVICE.reduce<Written[]>(
-    (kept, wordings) => {
-      if (kept.length >= least) return kept;
-      for (const text of wordings) {
-        const advice = accepted({ text, spans: [] }, draft);
-        if (advice !== null) return [...kept, advice];
-      }
-      return kept;
-    },
-    [...bullets],
-  );
 
 /** The lines that speak of what the product is. */
 const linesFor = (lines: readonly Line[], { domains, product }: Mining): Line[] => {
@@ -252,6 +227,7 @@ export const writeBulletSets = ({
     acceptable,
     sellerPoints: points,
     asides: all.slice(BULLETS),
+    phrases: soundPhrases(mining, acceptable),
     findings: [...findSmallFindings(mining), ...findPointsBeside(mining, claims)],
     headed: new Set<string>(),
     said: new Set<string>(),

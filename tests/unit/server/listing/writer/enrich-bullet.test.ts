@@ -34,6 +34,7 @@ const draftThat = (accepts: boolean): Draft => ({
   findings: [],
   asides: [],
   sellerPoints: [],
+  phrases: [],
   lines: () => [],
   share: 1,
   variety: createVariety(),

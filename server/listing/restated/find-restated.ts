@@ -1,0 +1,122 @@
+import type { Span } from "../../../events/result/review.ts";
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { findingsIn } from "../../insight/avatar/mined-findings.ts";
+import { praiseTold, type Said } from "../../insight/avatar/praise-told.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { hasMany, hasPlenty } from "../../insight/plenty.ts";
+import type { Remark } from "../../insight/statements/remarks.ts";
+import { splitClauses } from "../../insight/text/clauses.ts";
+import { remember } from "../../insight/text/remember.ts";
+import { overlaps } from "../../insight/text/spans-of.ts";
+import { blamedNouns } from "../../insight/themes/blamed-nouns.ts";
+import { readClause } from "../ledger/read-clause.ts";
+import { TELLING } from "../writer/buyer-phrases.ts";
+import { isContent } from "../writer/discontent.ts";
+import { isAnchored } from "./anchored.ts";
+import { copyForms, copyPhrases } from "./copy-phrase.ts";
+import { findDescribed } from "./described.ts";
+import { inCopy } from "./in-copy.ts";
+import { isPart } from "./is-part.ts";
+
+/** What reviewers say of the thing, restated as copy. */
+type Restated = {
+  /** From the fullest wording to the shortest. */
+  forms: readonly string[];
+  /** The facets and nouns that it speaks of, as the keys of units. */
+  matters: ReadonlySet<string>;
+  spans: readonly Span[];
+  reviews: number;
+};
+
+type Source = Said & { spans: readonly Span[]; use: string | null };
+
+const mattersOf = (text: string, spans: readonly Span[], mining: Mining): ReadonlySet<string> => {
+  const read = readClause(text, mining).matters.flatMap(({ key, sign }) => (sign > 0 ? [key] : []));
+  if (read.length > 0) return new Set(read);
+  const heard = mining.units.filter(
+    ({ polarity, mood, ...unit }) => polarity > 0 && mood === "report" && spans.some((span) => overlaps(span, unit)),
+  );
+  return new Set(heard.map(({ key }) => key));
+};
+
+/** What one says of a part that others complain of, or of no matter in words that complaints use, is in dispute. */
+const isDisputed = (source: Source, matters: ReadonlySet<string>, mining: Mining): boolean => {
+  if (distinctReviews(source.spans) > 1) return false;
+  if (!isPart(source, mining)) return true;
+  const { told } = source.remark;
+  const blamed = blamedNouns(mining);
+  const isBlamed = (lemma: string): boolean => lemma !== mining.product.noun && blamed.has(lemma);
+  return (
+    (told.subject.about === "part" && isBlamed(told.subject.noun)) ||
+    (matters.size === 0 && told.tokens.some(({ pos, lemma }) => pos === "NOUN" && isBlamed(lemma)))
+  );
+};
+
+const DENIES =
+  /^(?:doesn['’]t|don['’]t|won['’]t|does not|do not|never|no)\b| that (?:doesn['’]t|don['’]t|won['’]t|never) /u;
+
+/** "doesn't sag" holds for all or for none: of plenty of reviews one alone is too few to say so. */
+const isTooSure = (text: string, spans: readonly Span[], mining: Mining): boolean =>
+  hasPlenty(mining) && distinctReviews(spans) < 2 && DENIES.test(text);
+
+const ADJECTIVE_FIRST = /^([\p{L}-]+) (?!enough|to\b)[\p{L}-]+$/u;
+
+/** "solid humidity": of one voice, a part with a word of praise has to be one that tells how a part is. */
+const isTelling = (text: string, matters: ReadonlySet<string>): boolean => {
+  const first = ADJECTIVE_FIRST.exec(text)?.[1];
+  return first === undefined || TELLING.has(first) || [...matters].some((key) => !key.includes(":"));
+};
+
+/** The wordings of each thing that a source says. */
+const wordingsOf = (source: Source, mining: Mining): string[][] => {
+  if (source.use !== null) return [copyForms(source.use)].filter((forms) => forms.length > 0);
+  const { told } = source.remark;
+  const predicate = inCopy(source.predicate, told.tokens, told.subject.plural);
+  const praise = predicate === null ? null : praiseTold({ ...source, predicate }, mining.product);
+  if (praise === null) return [];
+  const plural = told.subject.plural || (praise.ofProduct && mining.product.plural);
+  return copyPhrases({ ...praise, tokens: told.tokens, plural });
+};
+
+const restated = (source: Source, mining: Mining): Restated[] =>
+  wordingsOf(source, mining).flatMap((forms): Restated[] => {
+    const matters = mattersOf(forms[0] ?? "", source.spans, mining);
+    const telling = forms.filter((text) => isTelling(text, matters) && !isTooSure(text, source.spans, mining));
+    return telling.length === 0 || isDisputed(source, matters, mining)
+      ? []
+      : [{ forms: telling, matters, spans: source.spans, reviews: distinctReviews(source.spans) }];
+  });
+
+/** Whether a content reviewer says a remark, and of the product. */
+const isSureOf = ({ sentence, span, told }: Remark, mining: Mining): boolean => {
+  const clause = splitClauses(sentence).find(({ start }) => start === span.start);
+  return isContent(mining, span.reviewId) && clause !== undefined && isAnchored(clause, told, mining);
+};
+
+/** What content reviewers say of the thing in particular, as copy would say it, the most common first; what one of them says only where reviews are not many. */
+const findRestated = remember((mining: Mining): readonly Restated[] => {
+  const least = hasMany(mining) ? 2 : 1;
+  const praised = findingsIn(mining)
+    .praise.filter(({ reviews, remark }) => reviews > 1 || isSureOf(remark, mining))
+    .map((each) => ({ ...each, use: null }));
+  const described = least > 1 ? [] : findDescribed(mining).map((each) => ({ ...each, spans: [each.span] }));
+  const found = [...praised, ...described]
+    .filter(({ spans }) => distinctReviews(spans) >= least)
+    .flatMap((source) => restated(source, mining));
+  return [...Map.groupBy(found, ({ forms }) => forms[0]).values()]
+    .flatMap(([first]) => first ?? [])
+    .toSorted((a, b) => b.reviews - a.reviews);
+});
+
+/** What reviewers say, in the words in which it may stand in copy. */
+export type Phrase = { text: string } & Pick<Restated, "spans" | "matters">;
+
+/** What reviewers say in particular, each in the fullest wording that is `acceptable` in a bullet. */
+export const soundPhrases = (
+  mining: Mining,
+  acceptable: (bullet: Pick<Phrase, "text" | "spans">) => boolean,
+): Phrase[] =>
+  findRestated(mining).flatMap(({ forms, spans, matters }): Phrase[] => {
+    const text = forms.find((form) => acceptable({ text: `Good to Know: ${form}`, spans }));
+    return text === undefined ? [] : [{ text, spans, matters }];
+  });

@@ -1,0 +1,23 @@
+import type { Said } from "../../insight/avatar/praise-told.ts";
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { nounCounts } from "../../insight/text/noun-counts.ts";
+import { singular } from "../../insight/text/singular.ts";
+import { wordSet } from "../../insight/text/word-table.ts";
+import { isWorkedOn } from "../../insight/things/used-with.ts";
+
+const PEOPLE = wordSet(
+  "people person teen teenager kid child girl boy woman man guy lady student coworker teacher team family everyone nobody group customer user friend neighbor guest passport security company seller baby toddler wife husband daughter son",
+);
+
+/** "The head tips over": of one voice, a part that others name too or that is spoken of as known, and nothing that the product works on. */
+export const isPart = ({ remark: { told, sentence } }: Pick<Said, "remark">, mining: Mining): boolean => {
+  const { noun, about } = told.subject;
+  if (about !== "part") return true;
+  const counts = nounCounts(mining.sentences);
+  const isShared = (counts.get(noun) ?? counts.get(singular(noun)) ?? 0) > 1;
+  const at = sentence.tokens.findIndex(({ lemma, lower }) => lemma === noun || lower === noun);
+  const isKnown = sentence.tokens
+    .slice(Math.max(0, at - 3), at)
+    .some(({ lower }) => lower === "the" || lower === "its");
+  return !PEOPLE.has(noun) && !PEOPLE.has(singular(noun)) && !isWorkedOn(noun, mining) && (isKnown || isShared);
+};

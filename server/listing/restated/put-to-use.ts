@@ -1,0 +1,15 @@
+import type { Told } from "../../insight/statements/clean-statement.ts";
+
+const MAY =
+  /^You can ((?!(?:only|not|never|get|see|tell|hear|say|use|buy|find|feel|imagine|expect|always|also|call|ask|believe|bet|count|do|have|be|give|make up|hand|choose|want|need|go|return|order)\b)\p{L}+ .+)$/u;
+const USES =
+  /^(?:have |has )?used? (?:it|this|these|them) (?:(?:now|mostly|mainly|daily|also|often|primarily|every day|all the time|a lot) )?(for|to|in|on|at|outdoors|indoors|while|when) (.+)$/iu;
+
+/** What buyers can do or do with a thing, as copy tells it: "roll it up", "for video calls", "used in rain and sand"; null of anything else. */
+export const putToUse = ({ text, predicate, subject }: Told): string | null => {
+  if (subject.about === "nobody") return MAY.exec(text)?.[1] ?? null;
+  const [, how = "", what = ""] = subject.about === "buyers" ? (USES.exec(predicate) ?? []) : [];
+  if (how === "") return null;
+  if (how === "to") return what;
+  return how === "for" ? `for ${what}` : `used ${how} ${what}`;
+};

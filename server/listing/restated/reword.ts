@@ -1,0 +1,55 @@
+/** Words that say the same of a thing, for phrases that would repeat a reviewer word for word. */
+const SYNONYMS: readonly (readonly [said: RegExp, copy: string])[] = [
+  [/\beasy to (\p{L}+) and easy to\b/u, "easy to $1 and"],
+  [
+    /\b(?:easy|simple) to (\p{L}+(?: up| on| down)?) and (\p{L}+(?: up| on| down)?)\b(?! (?:the|an?)\b)/u,
+    "easy to $2 and $1",
+  ],
+  [/\beasy to\b/u, "simple to"],
+  [/\bsimple to\b/u, "easy to"],
+  [/\bbig enough\b/u, "large enough"],
+  [/\blarge enough\b/u, "big enough"],
+  [/\bsmall enough\b/u, "compact enough"],
+  [/\bstrong enough\b/u, "sturdy enough"],
+  [/\bsturdy enough\b/u, "strong enough"],
+  [/\blight enough that you can\b/u, "light enough to"],
+  [/\b(?:a lot|lots) of\b/u, "plenty of"],
+  [/\bplenty of\b/u, "ample"],
+  [/\bquite a few\b/u, "many"],
+  [/\bstays\b/u, "remains"],
+  [/\bstay\b/u, "remain"],
+  [/\bfits easily\b/u, "fits with ease"],
+  [/\b(fits?) (?:in|into) (?=an?\b|the\b)/u, "$1 inside "],
+  [/\bgives (?=plenty|ample|enough|room|space)/u, "offers "],
+  [/\bprovides\b/u, "gives"],
+  [/\b(in|on) your (?=\p{L}+[^s]\b)/u, "$1 a "],
+  [/\bover an? (dozen|hundred|hour|week|month|year)\b/u, "more than a $1"],
+  [/\babout\b(?= (?:an?|one|two|three|four|five|ten|\d)\b)/u, "around"],
+  [/\ball day\b/u, "the whole day"],
+  [/\ball night\b/u, "through the night"],
+  [/\bthe (?:whole|entire) (\p{L}+)\b/u, "a full $1"],
+  [/\bunder a minute\b/u, "less than a minute"],
+  [/\bto let you know\b/u, "that tells you"],
+  [/\bcounter top\b/u, "counter"],
+  [/\bclosed\b/u, "shut"],
+  [/\ball kinds of\b/u, "many"],
+  [/\bin terms of\b/u, "when"],
+  [/\beven when\b/u, "also when"],
+  [/\bso you can\b/u, "to"],
+];
+/** "new potatoes and vegetables": two things with a short name each change places. */
+const PAIR = /\b((?!(?:to|and|is|are|that)\b)\p{L}+) (and|or) ((?:\p{L}+ )?\p{L}+)$/u;
+
+/** The same phrase in other words, one change at a time and then all of them. */
+export const reworded = (phrase: string): string[] => {
+  const changed = SYNONYMS.map(([said, copy]) => phrase.replace(said, copy).replace(/ {2,}/g, " "));
+  const all = SYNONYMS.slice(2).reduce<{ text: string; done: string }>(
+    ({ text, done }, [said, copy]) =>
+      said.test(text) && !done.includes(copy)
+        ? { text: text.replace(said, copy), done: `${done} ${said.source} ${copy}` }
+        : { text, done },
+    { text: phrase, done: "" },
+  ).text;
+  const swapped = phrase.replace(PAIR, "$3 $2 $1");
+  return [...new Set([...changed, swapped, all.replace(/ {2,}/g, " ")])].filter((text) => text !== phrase);
+};

@@ -1,0 +1,34 @@
+import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
+import type { Claim } from "./claims.ts";
+import { composeBullets, saysNothing } from "./compose-bullet.ts";
+import type { Draft, Written } from "./draft.ts";
+import { accepted } from "./extra-bullets.ts";
+import { findLoneClaims } from "./minor-claims.ts";
+
+/** A set that would be too short with what one voice praises and what says nothing in particular, which give way to anything else. */
+export const withIdle = (
+  bullets: readonly Written[],
+  claims: readonly Claim[],
+  least: number,
+  draft: Draft,
+): Written[] => {
+  const idle = [...findLoneClaims(draft.mining), ...claims.filter(({ id }) => saysNothing(id))];
+  return [
+    ...bullets,
+    ...composeBullets(idle, Math.max(0, least - bullets.length), { ...draft, fillsUp: true }).bullets,
+  ];
+};
+
+/** A set with advice that fits anything, where even so it would be too short. */
+export const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
+  GENERAL_ADVICE.reduce<Written[]>(
+    (kept, wordings) => {
+      if (kept.length >= least) return kept;
+      for (const text of wordings) {
+        const advice = accepted({ text, spans: [] }, draft);
+        if (advice !== null) return [...kept, advice];
+      }
+      return kept;
+    },
+    [...bullets],
+  );

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { soundPhrases } from "../../../../../server/listing/restated/find-restated.ts";
+
+type Given = { stars?: number; beside?: number };
+
+/** What is restated of a review; `beside` so many others that say something else. */
+const restatedOf = (text: string, productName: string, { stars = 5, beside = 0 }: Given = {}): string[] => {
+  const others = Array.from({ length: beside }, (_, at) => `Arrived on day ${at + 1}, and my sister has one too.`);
+  const reviews = [text, ...others].map((each, at) => ({
+    id: `r${at + 1}`,
+    text: each,
+    title: null,
+    rating: stars,
+    date: null,
+  }));
+  return soundPhrases(mineReviews(reviews, productName), () => true).map((phrase) => phrase.text);
+};
+
+describe("what reviewers say is restated as copy", () => {
+  const told: readonly (readonly [product: string, review: string, copy: string])[] = [
+    ["Camera", "It is very easy to carry around.", "easy to carry around"],
+    ["Camera", "It is sturdy and slips easily into my pocket.", "slips easily into a pocket"],
+    ["Water Bottle", "The lid opens with one hand and I love it.", "lid that opens with one hand"],
+    ["Water Bottle", "It has never leaked and keeps coffee hot until lunch.", "keeps coffee hot until lunch"],
+    ["Steamer", "The steamer rinses off easily.", "rinses off easily"],
+    ["Steamer", "It is a great size for a single person.", "sized for a single person"],
+    ["Steamer", "It is perfect for small portions.", "suited to small portions"],
+    ["Vacuum", "It really does a great job of sucking up dirt.", "sucks up dirt"],
+    ["Handbag", "It looks great with boots and leggings.", "pairs with boots and leggings"],
+    ["Table", "The chairs are solid and sturdy.", "solid and sturdy chairs"],
+    ["Magnet", "I love it. You can place it anywhere on your clothing.", "place it anywhere on your clothing"],
+    ["Tripod", "Great. I use it for video calls.", "for video calls"],
+    ["Tripod", "Great. I have used it in rain and beach sand.", "used in rain and beach sand"],
+    ["Laptop Case", "It has a nice thick padding to protect my laptop.", "has a thick padding to protect a laptop"],
+  ];
+  for (const [product, review, copy] of told)
+    test(`${product}: ${review}`, () => expect(restatedOf(review, product)).toContain(copy));
+});
+
+describe("what is no copy is not restated", () => {
+  const left: readonly (readonly [product: string, review: string])[] = [
+    ["Camera", "It is great and I love it."],
+    ["Camera", "It works great."],
+    ["Camera", "It arrived two days early."],
+    ["Camera", "It is better than my old one."],
+    ["Camera", "My husband bought it for me."],
+    ["Camera", "It is worth the money."],
+    ["Leggings", "They bunch at the ankles."],
+    ["Shirt", "It looks like the picture."],
+    ["Shower Speaker", "teen stays off phone in bathroom"],
+    ["Hair Brush", "This lifts my hair at the root and it stays lifted until noon."],
+    ["Extension Cord", "My outlet is on the wrong side, and it reaches with some to spare."],
+    ["Speaker", "She is 80 and sings hymns in the tub."],
+  ];
+  for (const [product, review] of left)
+    test(`${product}: ${review}`, () => expect(restatedOf(review, product)).toEqual([]));
+
+  test("a discontent reviewer's words", () => {
+    expect(restatedOf("It slips easily into my pocket. Broke after a week, awful.", "Camera", { stars: 1 })).toEqual(
+      [],
+    );
+  });
+
+  test("what never happens, of one voice among plenty", () => {
+    const review = "It is great. It doesn't sag at all.";
+    expect(restatedOf(review, "Tripod").join()).toContain("doesn't sag");
+    expect(restatedOf(review, "Tripod", { beside: 16 }).join()).not.toContain("sag");
+  });
+
+  test("what a single voice says among many", () => {
+    const review = "The steamer rinses off easily.";
+    expect(restatedOf(review, "Steamer", { beside: 20 })).toContain("rinses off easily");
+    expect(restatedOf(review, "Steamer", { beside: 70 })).toEqual([]);
+  });
+});
+
+test("a phrase that may not stand gives way to other words for it, and else to less of it", () => {
+  const review = { id: "r1", text: "It fits easily in a corner on a countertop.", title: null, rating: 5, date: null };
+  const mining = mineReviews([review], "Utensil Crock");
+  const without = (barred: RegExp): string | undefined =>
+    soundPhrases(mining, ({ text }) => !barred.test(text))[0]?.text;
+  expect(without(/nothing/)).toBe("fits easily in a corner on a countertop");
+  expect(without(/fits easily in a corner on/)).toBe("fits with ease in a corner on a countertop");
+  expect(without(/countertop/)).toBe("fits easily in a corner");
+  expect(without(/corner/)).toBeUndefined();
+});
