@@ -20,7 +20,7 @@ const list = cva({
 const fact = css({
   display: { base: "flex", sm: "block" },
   flexWrap: "wrap",
-  alignItems: "baseline",
+  alignItems: "center",
   justifyContent: "space-between",
   columnGap: "4",
 });
