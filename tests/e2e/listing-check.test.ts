@@ -69,6 +69,26 @@ describe("a listing that somebody has already", () => {
       expect(await field(page, "Title").inputValue()).toBe("Kelvara Jug");
     }));
 
+  test("shows all of a long title on a phone, as one line, which Enter sends", () =>
+    onPage(
+      "listing check long title",
+      async (page) => {
+        const title = field(page, "Title");
+        await title.fill(
+          `Kelvara Insulated Water Bottle with Straw Lid\nfor Hikes, ${"Keeps Drinks Cold, ".repeat(6)}`,
+        );
+        expect(await title.inputValue()).toStartWith("Kelvara Insulated Water Bottle with Straw Lid for Hikes");
+        const { seen, all } = await title.evaluate(({ clientHeight, scrollHeight }) => ({
+          seen: clientHeight,
+          all: scrollHeight,
+        }));
+        expect(seen).toBe(all);
+        await title.press("Enter");
+        await report(page).getByText("This listing breaks rules of the marketplace").waitFor();
+      },
+      { width: 360 },
+    ));
+
   test("without a title is not sent, and the way to a title is shown", () =>
     onPage("listing check empty", async (page) => {
       const sent: string[] = [];

@@ -8,8 +8,8 @@ import { characterCount } from "../../result/format.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Button } from "../../ui/button.tsx";
 import { CharacterCount } from "../../ui/character-count.tsx";
+import { LongTextField } from "../../ui/long-text-field.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { RuleProfileField, ruleProfileOf } from "../../work/optimizing/rule-profile-field.tsx";
 
 const root = css({ display: "flex", flexDirection: "column", gap: "6" });
@@ -44,14 +44,14 @@ export const ListingCheckForm = ({ form, errors, isChecking, onChange, onCheck }
       }}
     >
       <RuleProfileField value={form.profile} onChange={(profile) => onChange({ profile })} />
-      <TextField
+      <LongTextField
         label="Title"
         required
         aside={<CharacterCount length={characterCount(form.title.trim())} max={title.max} />}
         {...control("title")}
       />
       {highlights !== null && (
-        <TextField
+        <LongTextField
           label={highlights.label}
           optional
           aside={<CharacterCount length={characterCount(form.highlights.trim())} max={highlights.max} />}
@@ -59,7 +59,7 @@ export const ListingCheckForm = ({ form, errors, isChecking, onChange, onCheck }
         />
       )}
       <TextAreaField label="Bullets" optional rows={6} hint="One per line." {...control("bullets")} />
-      {searchTerms !== null && <TextField label={searchTerms.label} optional {...control("searchTerms")} />}
+      {searchTerms !== null && <LongTextField label={searchTerms.label} optional {...control("searchTerms")} />}
       <TextAreaField label="Description" optional rows={3} {...control("description")} />
       <Button type="submit" size="lg" className={submit} loading={isChecking}>
         Check listing

@@ -7,6 +7,7 @@ import { characterCount } from "../../result/format.ts";
 import { css } from "../../styled-system/css/index.js";
 import { Badge } from "../../ui/badge.tsx";
 import { CharacterCount } from "../../ui/character-count.tsx";
+import { LongTextField } from "../../ui/long-text-field.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { NameField } from "../../work/optimizing/name-field.tsx";
@@ -86,7 +87,7 @@ const TitleCount = ({ length, max }: { length: number; max: number }) => (
 
 const CurrentListingFields = ({ form, errors, disabled, change }: FieldsProps) => (
   <>
-    <TextField
+    <LongTextField
       label="Current title"
       optional
       value={form.currentTitle}
