@@ -29,7 +29,9 @@ const words = cva({
   },
 });
 
+/** As tall as its line, so that a finger hits it where a clause goes on in the next line, too. */
 const trigger = css({
+  paddingBlock: "[0.1875rem]",
   borderRadius: "xs",
   boxDecorationBreak: "clone",
   _hover: { backgroundColor: "bg.hover" },
