@@ -5,16 +5,24 @@ import type { Subject } from "../../insight/statements/subject.ts";
 import { trimClause } from "../../insight/statements/trim-clause.ts";
 import { documentOf } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
+import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 
+/** In tokens: so far after "my" the product is named, if it is what is owned. */
+const REACH = 5;
 const POINTS = /^(?:it|this|that|they|these|those)$/u;
 const OWNED = /^(?:my|our|his|her|their)$/u;
 
 const subjectOf = ({ tokens }: Clause, mining: Mining): Subject | null =>
   nameSubject(lowered(trimClause(tokens)), mining.product);
 
-/** "my hair": what is the buyer's own is no part of the thing; "on my commute" is no thing at all. */
-const namesOwn = ({ tokens }: Clause): boolean =>
-  tokens.some(({ lower }, at) => OWNED.test(lower) && tokens[at - 1]?.pos !== "ADP" && tokens[at + 1]?.pos === "NOUN");
+/** "my hair": what is the buyer's own is no part of the thing, unless it is the thing; "on my commute" is no thing at all. */
+const namesOwn = ({ tokens }: Clause, { product }: Mining): boolean =>
+  tokens.some(({ lower }, at) => {
+    if (!OWNED.test(lower) || tokens[at - 1]?.pos === "ADP") return false;
+    const owned = tokens.slice(at + 1).find(({ pos }) => pos !== "ADJ");
+    const isProduct = tokens.slice(at + 1, at + REACH).some(({ lemma }) => lemma === product.noun);
+    return owned?.pos === "NOUN" && !isProduct && !GENERAL_NOUNS.has(owned.lemma);
+  });
 
 /** "it stays lifted" of hair: what is called "it", or not named at all, is the product where nothing else was named just before. */
 export const isAnchored = (clause: Clause, { subject }: Told, mining: Mining): boolean => {
@@ -23,8 +31,14 @@ export const isAnchored = (clause: Clause, { subject }: Told, mining: Mining): b
   const own = splitClauses(clause.sentence).filter(({ start }) => start < clause.start);
   const text = documentOf(clause.sentence);
   const last = text[text.indexOf(clause.sentence) - 1];
-  if (last !== undefined && splitClauses(last).slice(-1).some(namesOwn)) return false;
+  if (
+    last !== undefined &&
+    splitClauses(last)
+      .slice(-1)
+      .some((each) => namesOwn(each, mining))
+  )
+    return false;
   const isPointedAt = own.some(({ tokens }) => tokens.slice(1).some(({ lower }) => lower === "it"));
-  const isOfBoth = (each: Clause): boolean => /^(?:product|buyers)$/.test(subjectOf(each, mining)?.about ?? "");
-  return (!isPointedAt || subject.elided) && own.every((each) => !namesOwn(each) && isOfBoth(each));
+  const isOfOther = (each: Clause): boolean => /^(?:part|wearer)$/.test(subjectOf(each, mining)?.about ?? "");
+  return (!isPointedAt || subject.elided) && own.every((each) => !namesOwn(each, mining) && !isOfOther(each));
 };

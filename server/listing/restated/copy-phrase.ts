@@ -19,7 +19,7 @@ const OPENS_VERB = /^(?:is|are|has|have|can|will|won['’]t|does|do|doesn['’]t
 const partsOf = ({ predicate, tokens }: Told): string[] => {
   const isVerb = (word: string): boolean =>
     OPENS_VERB.test(word) ||
-    tokens.some(({ lower, pos, lemma }) => lower === word && pos === "VERB" && lower !== lemma && /s$/.test(word));
+    tokens.some(({ lower, pos, lemma }) => lower === word && pos === "VERB" && lower !== lemma && word.endsWith("s"));
   const words = predicate.split(" ");
   const parts: string[][] = [[]];
   words.forEach((word, at) => {
@@ -84,7 +84,7 @@ const wordedPart = (part: string, praise: Told): string => {
   if (!COPULA.test(said)) {
     const verb = said.split(" ")[0] ?? "";
     const own = ofProduct && praise.plural ? said.replace(verb, pluralVerb(verb)) : said;
-    if (/^easy to /.test(own)) return ofProduct ? own : `${thing} that makes it ${own}`;
+    if (own.startsWith("easy to ")) return ofProduct ? own : `${thing} that makes it ${own}`;
     return ofProduct ? own : `${thing} that ${own}`;
   }
   const is = quality(said.replace(COPULA, ""));
@@ -117,6 +117,8 @@ const PAIRED = new RegExp(`^(?:looks?|goes?|go) ${LIKING} with `, "u");
 const tidied = (text: string): string =>
   text
     .replace(ASIDE, "")
+    .replace(/\bgood grip\b/u, "firm grip")
+    .replace(/\bgood seal\b/u, "tight seal")
     .replace(/ (?:with [^;]*|on|in|to|for|of) it$/u, "")
     .replace(PAIRED, "pairs with ")
     .replace(LIKED, "")
@@ -129,9 +131,9 @@ const tidied = (text: string): string =>
 
 /** True of anything that is liked, or only half true. */
 const SAYS_LITTLE =
-  /^(?:(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds up|hold up|operates?)(?: (?:well|fine|properly|correctly|as (?:it|they) should))?|works when .*|(?:well|nicely) (?:made|built|designed|crafted|thought out)|fits? (?:well|tight|right)|(?:runs?|run) (?:small|large|big)|comes out .*|fits? the bill|gets? the job done|counts?|in (?:\p{L}+ )?shape|for one \p{L}+|[\p{L} -]+ (?:designed|attached)|(?:\p{L}{3,}ier|(?:smooth|small|light|long|short|soft|strong|tight|thick|thin|fast|quick|loud|quiet|warm|cool)er|more|less) .*|makes it \p{L}+|never (?:moved|looked).*|out of the question|[\p{L} -]+ that \p{L}+|takes? (?:one|an?|some|two|several) .*)$|\b(?:too much|too many|feeling like|like you|tasting|punished|pays?|usually|surviv\p{L}*|expensive|inexpensive|like an?|as an?|made well)\b|\b(?:a bit|a little(?= (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble))|somewhat|slightly|fairly|rather|kind of|sort of|trouble|problems?|issues?|quality|has (?:worked|saved|lived|been|made|helped|changed|produced|gone|done)|have (?:worked|saved|lived|been|made|helped))\b/iu;
+  /^(?:(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds up|hold up|operates?)(?: (?:well|fine|properly|correctly|as (?:it|they) should))?|works when .*|(?:well|nicely) (?:made|built|designed|crafted|thought out)|fits? (?:well|tight|right)|(?:runs?|run) (?:small|large|big)|comes out .*|fits? the bill|gets? the job done|counts?|in (?:\p{L}+ )?shape|for one \p{L}+|[\p{L} -]+ (?:designed|attached)|(?:\p{L}{3,}ier|(?:smooth|small|light|long|short|soft|strong|tight|thick|thin|fast|quick|loud|quiet|warm|cool)er|more|less) .*|makes it \p{L}+|never (?:moved|looked).*|out of the question|[\p{L} -]+ that \p{L}+|takes? (?!up\b|little|no\b|under|less|minutes|seconds|(?:about |around |only )?\p{L}+ (?:minutes?|seconds?|batteries|AA\b)).*|makes? up\b.*|(?:press|push|hold) the .*|.* saves you|suited to an? (?:toy|kid))$|\b(?:too much|too many|feeling like|like you|tasting|punished|by accident|behind|where|or to|helps to|reminds? you|fills? up with|and \p{L}+ing|pays?|usually|surviv\p{L}*|expensive|inexpensive|like an?|as an?|made well)\b|\b(?:a bit|a little(?= (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble))|somewhat|slightly|fairly|rather|kind of|sort of|trouble|problems?|issues?|quality|has (?:worked|saved|lived|been|made|helped|changed|produced|gone|done)|have (?:worked|saved|lived|been|made|helped))\b/iu;
 const LIKES = new RegExp(
-  `\\b(?:${LIKING.slice(3, -1)}|perfectly|best|better|worse|love|loves|loved|favou?rite|cool|happy|please[sd]?|pleasing|recommend|satisfied|impress\\p{L}*|gorgeous|stunning|incredible|unbelievable|flawless\\p{L}*|okay|ok|adequate|alright|bad|wrong|cheap\\p{L}*|thing|things|stuff|something|anything|everything|nothing|someone|anyone|everyone)\\b`,
+  `\\b(?:${LIKING.slice(3, -1)}|perfectly|best|better|worse|love|loves|loved|favou?rite|(?<!\\b(?:stays?|keeps?|remains?|feels?) )cool|happy|please[sd]?|pleasing|recommend|satisfied|impress\\p{L}*|gorgeous|stunning|incredible|unbelievable|flawless\\p{L}*|okay|ok|adequate|alright|bad|wrong|cheap\\p{L}*|thing|things|stuff|something|anything|everything|nothing|someone|anyone|everyone)\\b`,
   "iu",
 );
 const OF_ONE_BUYER =
@@ -139,15 +141,15 @@ const OF_ONE_BUYER =
 /** "one hand" counts, "one" alone points at something else. */
 const ONE_OF_THEM = /\bone(?= (?:of|is|that|which|for|and|or|i|you|was|has)\b|$)/iu;
 const HALF_SAID =
-  /^(?:was|were|had|did|been|being|goes|go|comes?|came|gets?|got|wants?|needs?|helps? me|seems?|appears?|looks?$|feels?$|works?$|does|do|takes?$|turns? out|won['’]t$|makes?$|has$|have$|holds?$|fits?$|keeps?$|stays?$|will|would|could|should|might|may)\b|\b(?:and|or|but|of|for|with|to|in|on|at|the|an?|that|than|as|so|very|is|are|who|which|when|if|because|into|from|by|about|an? \p{L}+ing|an? (?:inch|foot|half|quarter|third|couple|few)|some(?: to spare)?|behind|all the time|constantly)$|\b(?:was|were|had|did|would|could|should|bought|ordered|received|used to|ended|if|because|but|though|although|unless|except|only|almost|nearly|barely|hardly|maybe|probably|might|guess|think|seem\w*|apparently|supposed)\b|\b(\p{L}+) \1\b/iu;
+  /^(?:was|were|had|did|been|being|goes|go|comes?(?! with\b)|came|gets?|got|wants?|needs?|helps? me|seems?|appears?|looks?$|feels?$|works?$|does|do|takes?$|turns? out|won['’]t$|makes?$|has$|have$|holds?$|fits?$|keeps?$|stays?$|will|would|could|should|might|may)\b|\b(?:and|or|but|of|for|with|to|in|on|at|the|an?|that|than|as|so|very|is|are|who|which|when|if|because|into|from|by|about|an? \p{L}+ing|an? (?:inch|foot|half|quarter|third|couple|few)|some(?: to spare)?|terms|conjunction|to put|as \p{L}+|all the time|constantly)$|\b(?:was|were|had|did|would|could|should|bought|ordered|received|used to|ended|if|because|but|though|although|unless|except|only|almost|nearly|barely|hardly|maybe|probably|might|guess|think|seem\w*|apparently|supposed)\b|\b(\p{L}+) \1\b/iu;
 const SHORTEST = 2;
 const LONGEST_WORDS = 10;
 
-const ADJUNCT = / (?:even|when|while|before|after|without|during|in|on|at|for|with) /gu;
+const ADJUNCT = / (?:even|when|while|before|after|without|during|in|on|at|for|with|of|and|so) /gu;
 const NEEDS_MORE =
-  /(?:enough|stays?|fits?|sits?|helps?|easy|suited|sized|and|convenient|works?|keeps?|goes|made|comes?|use|useful|handy|room|space|plenty|connected|charged|well|and \p{L}+|\p{L}+ing)$/u;
-const LONG = 7;
-const LEAST_LEFT = 4;
+  /(?:enough|stays?|fits?|sits?|helps?|easy|suited|sized|and|convenient|works?|keeps?|goes|made|comes?|use|useful|handy|room|space|plenty|fit|right|up|then|as \p{L}+|connected|charged|well|and \p{L}+|\p{L}+ing)$/u;
+const LONG = 6;
+const LEAST_LEFT = 3;
 
 /** A long phrase also without what it ends with. */
 const shorterOf = (text: string): string[] =>
@@ -159,7 +161,7 @@ const shorterOf = (text: string): string[] =>
         .toReversed();
 
 /** "place it anywhere": what is done with a thing may call it "it". */
-const DONE_WITH_IT = /^(\p{Ll}+) it (?=\p{L})/u;
+const DONE_WITH_IT = /^((?!makes?\b)\p{Ll}+) it (?=\p{L})/u;
 const CAPITALS = /(?<!^)\p{Lu}|[\d$%"“”()!?:;]/u;
 
 const stands = (whole: string): boolean => {

@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Said } from "../../insight/avatar/praise-told.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { tellClause } from "../../insight/statements/clean-statement.ts";
+import { type Told, tellClause } from "../../insight/statements/clean-statement.ts";
 import { signsIn } from "../../insight/statements/signs.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { remember } from "../../insight/text/remember.ts";
@@ -10,12 +10,13 @@ import { wordSet } from "../../insight/text/word-table.ts";
 import { clausesAt, indexReviews } from "../ledger/review-index.ts";
 import { isContent } from "../writer/discontent.ts";
 import { isAnchored } from "./anchored.ts";
+import { partNamed } from "./fragments.ts";
 import { inCopy } from "./in-copy.ts";
 import { putToUse } from "./put-to-use.ts";
 
 export type Described = Said & {
   span: Span;
-  /** What buyers do with it, as copy tells it; else null. */
+  /** What buyers do with it or what it has, as copy tells it; else null. */
   use: string | null;
 };
 
@@ -33,7 +34,7 @@ const DENIES = /^(?:doesn['’]t|don['’]t|won['’]t|does not|do not|never) (\
 const BESIDE_VERB = /^(?:also|even|still|really|actually|easily|just|only|all|both)$/u;
 
 /** "give to the child", "make up code names": what somebody does. */
-const OF_SOMEBODY = /^(?:gives? (?:it|to|them)\b|makes? up\b|takes? (?:it|them|this)\b)/u;
+const OF_SOMEBODY = /^(?:(?:catch|catches) on\b|gives? (?:it|to|them)\b|makes? up\b|takes? (?:it|them|this)\b)/u;
 
 /** Whether a predicate tells what a thing does, has or spares its buyer. */
 const tells = (predicate: string, { remark }: Said): boolean => {
@@ -56,6 +57,13 @@ const isPraised = remember((mining: Mining) => {
   return (span: Span): boolean => (byReview.get(span.reviewId) ?? []).some((unit) => overlaps(span, unit));
 });
 
+const NOTHING: Told = {
+  text: "",
+  subject: { text: "", noun: "", about: "nobody", plural: false, elided: true, rest: 0, copula: false },
+  predicate: "",
+  tokens: [],
+};
+
 /** What a clause tells of the thing; null where it is not sure that it does. */
 const describedIn = (clause: Clause, mining: Mining): Described | null => {
   if (signsIn(clause.tokens).some(({ polarity }) => polarity < 0)) return null;
@@ -64,12 +72,14 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
   const heard = clausesAt(indexReviews(mining), span);
   if (heard.some((each) => each.complains || each.blames || !each.report || each.asks || each.repeats)) return null;
   const told = tellClause(clause.tokens, mining.product);
+  const fragment = partNamed(clause, mining);
+  if (fragment !== null) return { remark: { told: told ?? NOTHING, sentence }, predicate: "", span, use: fragment };
   if (told === null || told.subject.about === "wearer") return null;
   const use = putToUse(told);
   if (use !== null) return { remark: { told, sentence }, predicate: told.predicate, span, use };
   if (told.subject.about === "buyers" || told.subject.about === "nobody") return null;
   const predicate = inCopy(told.predicate, told.tokens, told.subject.plural);
-  const isSure = isPraised(mining)(span) || (predicate !== null && HAS.test(predicate) && !told.subject.elided);
+  const isSure = isPraised(mining)(span) || !told.subject.elided;
   if (predicate === null || !isSure || !isAnchored(clause, told, mining)) return null;
   const described = { remark: { told, sentence }, predicate, span, use };
   return tells(predicate, described) ? described : null;

@@ -55,9 +55,14 @@ const isDisputed = (source: Source, matters: ReadonlySet<string>, mining: Mining
 const DENIES =
   /^(?:doesn['’]t|don['’]t|won['’]t|does not|do not|never|no)\b| that (?:doesn['’]t|don['’]t|won['’]t|never) /u;
 
-/** "doesn't sag" holds for all or for none: of plenty of reviews one alone is too few to say so. */
-const isTooSure = (text: string, spans: readonly Span[], mining: Mining): boolean =>
-  hasPlenty(mining) && distinctReviews(spans) < 2 && DENIES.test(text);
+/** "doesn't sag" holds for all or for none: of plenty of reviews one alone may say so only of a matter that nobody complains of. */
+const isTooSure = (text: string, spans: readonly Span[], matters: ReadonlySet<string>, mining: Mining): boolean => {
+  if (!hasPlenty(mining) || distinctReviews(spans) > 1 || !DENIES.test(text)) return false;
+  const isBlamed = mining.units.some(
+    ({ key, polarity, mood }) => polarity < 0 && mood === "report" && matters.has(key),
+  );
+  return matters.size === 0 || isBlamed;
+};
 
 const ADJECTIVE_FIRST = /^([\p{L}-]+) (?!enough|to\b)[\p{L}-]+$/u;
 
@@ -81,7 +86,7 @@ const wordingsOf = (source: Source, mining: Mining): string[][] => {
 const restated = (source: Source, mining: Mining): Restated[] =>
   wordingsOf(source, mining).flatMap((forms): Restated[] => {
     const matters = mattersOf(forms[0] ?? "", source.spans, mining);
-    const telling = forms.filter((text) => isTelling(text, matters) && !isTooSure(text, source.spans, mining));
+    const telling = forms.filter((text) => isTelling(text, matters) && !isTooSure(text, source.spans, matters, mining));
     return telling.length === 0 || isDisputed(source, matters, mining)
       ? []
       : [{ forms: telling, matters, spans: source.spans, reviews: distinctReviews(source.spans) }];

@@ -12,8 +12,13 @@ const LASTING: Readonly<Record<string, string>> = {
   fit: "fit",
 };
 
+/** "has a brim on it", "shuts off when it boils": the end says nothing, or what is known. */
+const ON_IT = / (?:on|in|to|for|of|around|inside|over|with [^;]* (?:on|over|in)) it$/u;
+const WHEN_IT = / (?:when|once|after|as soon as|while) it [\p{L} ]+$/u;
+
 /** "was wide enough", "didn't sag", "has held up": what one reviewer saw is told as it is. Null of an event: "was shipped". */
-export const inCopy = (predicate: string, tokens: readonly Token[], plural: boolean): string | null => {
+export const inCopy = (told: string, tokens: readonly Token[], plural: boolean): string | null => {
+  const predicate = told.replace(ON_IT, "").replace(WHEN_IT, "");
   const [first = "", second = "", ...rest] = predicate.split(" ");
   if (first === "was" || first === "were") {
     const isEvent = tokens.some(({ lower, pos }) => lower === second && pos === "VERB");

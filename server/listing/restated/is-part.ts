@@ -4,9 +4,11 @@ import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { singular } from "../../insight/text/singular.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { isWorkedOn } from "../../insight/things/used-with.ts";
+import { NOT_A_PART } from "../writer/buyer-phrases.ts";
 
-const PEOPLE = wordSet(
-  "people person teen teenager kid child girl boy woman man guy lady student coworker teacher team family everyone nobody group customer user friend neighbor guest passport security company seller baby toddler wife husband daughter son",
+/** Who and what is around the thing. */
+const AROUND = wordSet(
+  "people person teen teenager kid child girl boy woman man guy lady student coworker teacher team family everyone nobody group customer user friend neighbor guest passport security company seller baby toddler wife husband daughter son phone sand crust hair fur outlet mud water rain food",
 );
 
 /** "The head tips over": of one voice, a part that others name too or that is spoken of as known, and nothing that the product works on. */
@@ -19,5 +21,10 @@ export const isPart = ({ remark: { told, sentence } }: Pick<Said, "remark">, min
   const isKnown = sentence.tokens
     .slice(Math.max(0, at - 3), at)
     .some(({ lower }) => lower === "the" || lower === "its");
-  return !PEOPLE.has(noun) && !PEOPLE.has(singular(noun)) && !isWorkedOn(noun, mining) && (isKnown || isShared);
+  const names = [noun, singular(noun)];
+  return (
+    !names.some((name) => AROUND.has(name) || NOT_A_PART.has(name)) &&
+    !isWorkedOn(noun, mining) &&
+    (isKnown || isShared)
+  );
 };

@@ -5,7 +5,7 @@ import { contentOf, type Draft, LONGEST, repeats, type Written, worded } from ".
 import { enrich } from "./enrich-bullet.ts";
 import { findPoints } from "./found-points.ts";
 import { ownWords } from "./own-words.ts";
-import { tellsMore } from "./restated-bullets.ts";
+import { tellsMore } from "./phrases-left.ts";
 import { isTold } from "./told-matters.ts";
 
 /** What may follow in a bullet; `states` is the seller's fact that it tells, which may stand in both sets. */

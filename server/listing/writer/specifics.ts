@@ -2,7 +2,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
 import { blamedNouns } from "../../insight/themes/blamed-nouns.ts";
 import type { Unit } from "../../insight/units/unit.ts";
-import { contentWords } from "../keywords/same-sense.ts";
+import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import type { Claim } from "./claims.ts";
 import { findDetails } from "./details.ts";
 import { type Draft, LONGEST, type Written } from "./draft.ts";
@@ -50,7 +50,8 @@ export const specificsBullet = (
     const text = [...taken, each].map((one) => one.text).join("; ");
     const spans = [...taken, each].flatMap((one) => one.spans);
     const own = contentWords(each.text);
-    const isNew = !own.some((word) => words.has(word)) && !draft.variety.tells(each.text);
+    const isAgain = taken.some((one) => sharesSense(sensesOf(one.text), sensesOf(each.text)));
+    const isNew = !isAgain && !own.some((word) => words.has(word)) && !draft.variety.tells(each.text);
     const fits = taken.length < most && header.length + text.length + 2 <= LONGEST;
     if (!fits || !isNew || !draft.acceptable({ text: `${header}: ${text}`, spans })) continue;
     taken.push(each);

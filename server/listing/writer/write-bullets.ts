@@ -26,8 +26,8 @@ import { filledUp, withIdle } from "./fill-up.ts";
 import { findPoints } from "./found-points.ts";
 import { findMinorClaims } from "./minor-claims.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
+import { loosePhrases, phrasesLeft } from "./phrases-left.ts";
 import { findPointsBeside } from "./points-beside.ts";
-import { phrasesLeft, restatedBullets } from "./restated-bullets.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import { findSpecifics, specificsBullet } from "./specifics.ts";
 import { isSameMatter, nothingTold } from "./told-matters.ts";
@@ -60,6 +60,8 @@ const MOST_LIMITS = 2;
 const MOST_OPENINGS = 2;
 /** So many findings of single parts tell more than a fifth claim. */
 const WORTH_A_BULLET = 3;
+/** So many phrases of no claim that the first set has left are worth a bullet of the second. */
+const LEAST_LOOSE = 2;
 /** What set A leaves is for set B. */
 const MOST_IN_ONE_SET = 3;
 /** Fewer look poor; where praise is not enough, what buyers should know fills up. */
@@ -133,18 +135,16 @@ const findSmall = (claims: readonly Claim[], draft: Draft): Written[] => [
   ...findSpecifics(draft.mining, claims),
 ];
 
-/** Set A takes no more than half of the room that it has left, so that the other set has something to say. */
-const half = (room: number): number => Math.ceil(room * HALF);
-
 /** Set A: what life is like with it, the best supported outcome first, then facts, the uses last. */
 const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], draft: Draft): Written[] => {
   const uses = usesBullet(draft);
   const room = BULLETS - Number(uses !== null);
-  const isForFindings = uses === null && facts.length === 0 && draft.findings.length >= WORTH_A_BULLET;
+  const loose = loosePhrases(claims, draft).length;
+  const isForFindings =
+    facts.length === 0 && (loose >= WORTH_A_BULLET || (uses === null && draft.findings.length >= WORTH_A_BULLET));
   const composed = composeBeside(claims, facts, room - Number(isForFindings), draft);
   const praise = composed.praise.toSorted((a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)));
-  const composedAll = [...praise, ...composed.stated, ...composed.more];
-  const bullets = [...composedAll, ...restatedBullets(draft, half(room - composedAll.length))];
+  const bullets = [...praise, ...composed.stated, ...composed.more];
   const more =
     bullets.length < room ? specificsBullet("More to Like", findSmall(claims, draft), draft, MOST_IN_ONE_SET) : null;
   return [...withFactsLeft(bullets, facts, draft), ...(more === null ? [] : [more]), ...(uses === null ? [] : [uses])];
@@ -188,9 +188,14 @@ const writeAnswers = (
   const apart = factsApart(facts, [...openings.map(({ claim }) => claim), ...ordered].slice(0, BULLETS - 1));
   const count = Math.min(MOST_LIMITS, Math.max(1, BULLETS - strong - apart));
   const limits = limitBullets(draft, { count, first: "most", lookUps: false });
-  const composed = composeBeside(ordered, facts, BULLETS - limits.length - opening.length, draft);
-  const composedAll = [...opening, ...composed.praise, ...composed.stated, ...composed.more];
-  const bullets = [...composedAll, ...restatedBullets(draft, BULLETS - composedAll.length - limits.length)];
+  const isForPhrases = facts.length === 0 && loosePhrases(claims, draft).length >= LEAST_LOOSE;
+  const composed = composeBeside(
+    ordered,
+    facts,
+    BULLETS - limits.length - opening.length - Number(isForPhrases),
+    draft,
+  );
+  const bullets = [...opening, ...composed.praise, ...composed.stated, ...composed.more];
   const more =
     bullets.length + limits.length < BULLETS
       ? specificsBullet("Also Worth Knowing", findSmall(claims, draft), draft)

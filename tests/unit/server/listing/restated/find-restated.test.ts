@@ -49,7 +49,7 @@ describe("what is no copy is not restated", () => {
     ["Leggings", "They bunch at the ankles."],
     ["Shirt", "It looks like the picture."],
     ["Shower Speaker", "teen stays off phone in bathroom"],
-    ["Hair Brush", "This lifts my hair at the root and it stays lifted until noon."],
+    ["Lamp", "My cat sits on my shelf and it stays put until noon."],
     ["Extension Cord", "My outlet is on the wrong side, and it reaches with some to spare."],
     ["Speaker", "She is 80 and sings hymns in the tub."],
   ];
@@ -62,10 +62,23 @@ describe("what is no copy is not restated", () => {
     );
   });
 
-  test("what never happens, of one voice among plenty", () => {
-    const review = "It is great. It doesn't sag at all.";
-    expect(restatedOf(review, "Tripod").join()).toContain("doesn't sag");
-    expect(restatedOf(review, "Tripod", { beside: 16 }).join()).not.toContain("sag");
+  test("what never happens, of one voice among plenty of whom another complains", () => {
+    const texts = [
+      "It is great. It doesn't sag at all.",
+      ...Array.from({ length: 16 }, (_, at) => `Bought on day ${at + 1}.`),
+    ];
+    const restated = (reviews: readonly string[]): string =>
+      soundPhrases(
+        mineReviews(
+          reviews.map((text, at) => ({ id: `r${at + 1}`, text, title: null, rating: at === 17 ? 1 : 5, date: null })),
+          "Tripod",
+        ),
+        () => true,
+      )
+        .map(({ text }) => text)
+        .join();
+    expect(restated(texts)).toContain("doesn't sag");
+    expect(restated([...texts, "It sags and droops, awful."])).not.toContain("sag");
   });
 
   test("what a single voice says among many", () => {

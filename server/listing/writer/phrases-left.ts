@@ -1,0 +1,26 @@
+import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
+import type { Phrase } from "../restated/find-restated.ts";
+import type { Claim } from "./claims.ts";
+import { contentOf, type Draft, repeats } from "./draft.ts";
+
+/** A word of the header may come again beside so many new ones. */
+const LEAST_NEW = 2;
+
+/** "Simple Cleanup: easy to clean" says one thing twice. */
+const saysTheSame = (header: string, text: string): boolean =>
+  contentOf(text).length <= LEAST_NEW && sharesSense(sensesOf(header), sensesOf(text));
+
+/** Whether a phrase tells more than header and phrases before it: no word of the phrases again, and one of the header at most. */
+export const tellsMore = (header: string, told: readonly string[], text: string): boolean => {
+  const again = repeats(header, text);
+  const isNew = again === 0 || (again === 1 && contentOf(text).length > LEAST_NEW);
+  return isNew && repeats(told.join(" "), text) === 0 && !saysTheSame(header, text);
+};
+
+/** What reviewers say in particular and no bullet has told yet. */
+export const phrasesLeft = ({ phrases, variety }: Draft): Phrase[] =>
+  phrases.filter(({ text }) => variety.count(text) === 0 && !variety.tells(text));
+
+/** Those of no matter that a claim tells. */
+export const loosePhrases = (claims: readonly Claim[], draft: Draft): Phrase[] =>
+  phrasesLeft(draft).filter(({ matters }) => !claims.some(({ id }) => matters.has(id)));
