@@ -35,7 +35,7 @@ import { completeListing, type PackedDraft } from "./write-listing.ts";
 import { bulletDistance } from "./writer/bullet-distance.ts";
 import { unreadReviews } from "./writer/notes.ts";
 
-const ENGINE_VERSION = "2.25.0";
+const ENGINE_VERSION = "2.26.0";
 const RULES_VERSION = "2026-11-29";
 
 export type OnProgress = (progress: OptimizationProgress) => void;

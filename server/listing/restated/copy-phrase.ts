@@ -11,7 +11,7 @@ const LIKING =
   "(?:great|good|perfect|nice|excellent|ideal|wonderful|amazing|fantastic|awesome|brilliant|superb|terrific|lovely|decent|fine)";
 const LIKED = new RegExp(` (?:perfectly|beautifully|nicely|wonderfully|amazingly|fantastically|superbly)(?= |$)`, "gu");
 const DEGREE =
-  /(?<=^| )(?:(?:so(?! (?:that|you|it)\b)|very|really|super|incredibly|extremely|absolutely|surprisingly|totally|truly|quite(?! an?\b)|pretty(?= \p{L}+(?:$| (?:and|for|to|in|on)\b)|(?= (?:much|well|sturdy)))|actually|definitely|just|even(?! (?:in|on|at|when|with|after|if)\b)|still|also|always|certainly|sure) )+/giu;
+  /(?<=^| )(?:(?:so(?! (?:that|you|it)\b)|very|really|super|incredibly|extremely|absolutely|surprisingly|totally|truly|quite(?! an?\b)|pretty(?= \p{L}+(?:$| (?:and|for|to|in|on)\b)|(?= (?:much|well|sturdy)))|actually|definitely|just|even(?! (?:in|on|at|when|with|after|if)\b)|still|also|always|certainly|sure|either) )+/giu;
 
 const OPENS_VERB = /^(?:is|are|has|have|can|will|won['’]t|does|do|doesn['’]t|don['’]t)$/;
 
@@ -75,10 +75,19 @@ const NO_PART =
 const LONE = /^[\p{L}-]+(?: and [\p{L}-]+)?$/u;
 const NO_ADJECTIVE = /^(?:an?|the|in|on|at|of|for|with|like|not|no|one|more|less|as|what|that|there|here|how|well)\b/u;
 
+/** "lid clicks" of "the lid clicks shut and stays shut": the verb was taken for a part. */
+const isRunOn = (thing: string, { tokens, predicate }: Told): boolean =>
+  thing.includes(" ") &&
+  thing.endsWith("s") &&
+  tokens.some(({ lower }) => lower === "and") &&
+  !predicate.includes(" and ") &&
+  COPULA.exec(predicate) === null;
+
 /** What one part of a praise says, as copy does: "padded straps", "lid that opens with one hand", "folds flat". */
 const wordedPart = (part: string, praise: Told): string => {
   const thing = praise.thing.replace(/^an? /, "");
   const ofProduct = praise.ofProduct || THE_PRODUCT.test(thing);
+  if (!ofProduct && isRunOn(thing, praise)) return "";
   if (!ofProduct && (NO_PART.test(thing) || / (?:in|of|on|for) /u.test(thing))) return "";
   const said = withoutJob(part.replace(DEGREE, "").trim(), praise.plural).replace(EASED, "easy to ").trim();
   if (!COPULA.test(said)) {
@@ -117,6 +126,7 @@ const PAIRED = new RegExp(`^(?:looks?|goes?|go) ${LIKING} with `, "u");
 const tidied = (text: string): string =>
   text
     .replace(ASIDE, "")
+    .replace(/^suited to beginner$/u, "suited to beginners")
     .replace(/\bgood grip\b/u, "firm grip")
     .replace(/\bgood seal\b/u, "tight seal")
     .replace(/ (?:with [^;]*|on|in|to|for|of) it$/u, "")
@@ -131,7 +141,7 @@ const tidied = (text: string): string =>
 
 /** True of anything that is liked, or only half true. */
 const SAYS_LITTLE =
-  /^(?:(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds up|hold up|operates?)(?: (?:well|fine|properly|correctly|as (?:it|they) should))?|works when .*|(?:well|nicely) (?:made|built|designed|crafted|thought out)|fits? (?:well|tight|right)|(?:runs?|run) (?:small|large|big)|comes out .*|fits? the bill|gets? the job done|counts?|in (?:\p{L}+ )?shape|for one \p{L}+|[\p{L} -]+ (?:designed|attached)|(?:\p{L}{3,}ier|(?:smooth|small|light|long|short|soft|strong|tight|thick|thin|fast|quick|loud|quiet|warm|cool)er|more|less) .*|makes it \p{L}+|never (?:moved|looked).*|out of the question|[\p{L} -]+ that \p{L}+|takes? (?!up\b|little|no\b|under|less|minutes|seconds|(?:about |around |only )?\p{L}+ (?:minutes?|seconds?|batteries|AA\b)).*|makes? up\b.*|(?:press|push|hold) the .*|.* saves you|suited to an? (?:toy|kid))$|\b(?:too much|too many|feeling like|like you|tasting|punished|by accident|behind|where|or to|helps to|reminds? you|fills? up with|and \p{L}+ing|pays?|usually|surviv\p{L}*|expensive|inexpensive|like an?|as an?|made well)\b|\b(?:a bit|a little(?= (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble))|somewhat|slightly|fairly|rather|kind of|sort of|trouble|problems?|issues?|quality|has (?:worked|saved|lived|been|made|helped|changed|produced|gone|done)|have (?:worked|saved|lived|been|made|helped))\b/iu;
+  /^(?:(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds up|hold up|operates?)(?: (?:well|fine|properly|correctly|as (?:it|they) should))?|works when .*|(?:well|nicely) (?:made|built|designed|crafted|thought out)|fits? (?:well|tight|right)|(?:runs?|run) (?:small|large|big)|comes out .*|fits? the bill|gets? the job done|counts?|in (?:\p{L}+ )?shape|for one \p{L}+|[\p{L} -]+ (?:designed|attached)|(?:\p{L}{3,}ier|(?:smooth|small|light|long|short|soft|strong|tight|thick|thin|fast|quick|loud|quiet|warm|cool)er|more|less) .*|makes it \p{L}+|never (?:moved|looked).*|out of the question|[\p{L} -]+ that \p{L}+|takes? (?!up\b|little|no\b|under|less|minutes|seconds|(?:about |around |only )?\p{L}+ (?:minutes?|seconds?|batteries|AA\b)).*|makes? up\b.*|(?:press|push|hold) the .*|.* saves you|suited to an? (?:toy|kid))$|\b(?:too much|too many|feeling like|like you|tasting|punished|by accident|behind|where|or to|helps to|reminds? you|fills? up with|and \p{L}+ing|keeps you going|(?<!\bnot (?:too )?)(?:slick|slippery|sticky|stiff|flimsy|bulky|noisy|loud|plastic)|pays?|usually|surviv\p{L}*|expensive|inexpensive|like an?|as an?|made well)\b|\b(?:a bit|a little(?= (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble))|somewhat|slightly|fairly|rather|kind of|sort of|trouble|problems?|issues?|quality|has (?:worked|saved|lived|been|made|helped|changed|produced|gone|done)|have (?:worked|saved|lived|been|made|helped))\b/iu;
 const LIKES = new RegExp(
   `\\b(?:${LIKING.slice(3, -1)}|perfectly|best|better|worse|love|loves|loved|favou?rite|(?<!\\b(?:stays?|keeps?|remains?|feels?) )cool|happy|please[sd]?|pleasing|recommend|satisfied|impress\\p{L}*|gorgeous|stunning|incredible|unbelievable|flawless\\p{L}*|okay|ok|adequate|alright|bad|wrong|cheap\\p{L}*|thing|things|stuff|something|anything|everything|nothing|someone|anyone|everyone)\\b`,
   "iu",
@@ -141,11 +151,13 @@ const OF_ONE_BUYER =
 /** "one hand" counts, "one" alone points at something else. */
 const ONE_OF_THEM = /\bone(?= (?:of|is|that|which|for|and|or|i|you|was|has)\b|$)/iu;
 const HALF_SAID =
-  /^(?:was|were|had|did|been|being|goes|go|comes?(?! with\b)|came|gets?|got|wants?|needs?|helps? me|seems?|appears?|looks?$|feels?$|works?$|does|do|takes?$|turns? out|won['’]t$|makes?$|has$|have$|holds?$|fits?$|keeps?$|stays?$|will|would|could|should|might|may)\b|\b(?:and|or|but|of|for|with|to|in|on|at|the|an?|that|than|as|so|very|is|are|who|which|when|if|because|into|from|by|about|an? \p{L}+ing|an? (?:inch|foot|half|quarter|third|couple|few)|some(?: to spare)?|terms|conjunction|to put|as \p{L}+|all the time|constantly)$|\b(?:was|were|had|did|would|could|should|bought|ordered|received|used to|ended|if|because|but|though|although|unless|except|only|almost|nearly|barely|hardly|maybe|probably|might|guess|think|seem\w*|apparently|supposed)\b|\b(\p{L}+) \1\b/iu;
+  /^(?:was|were|had|did|been|being|goes|go|comes?(?! with\b)|came|gets?|got|wants?|needs?|helps? me|seems?|appears?|looks?$|feels?$|works?$|does|do|takes?$|turns? out|won['’]t$|makes?$|has$|have$|holds?$|fits?$|keeps?$|stays?$|will|would|could|should|might|may)\b|\b(?:and|or|but|of|for|with|to|in|on|at|the|an?|that|than|as|so|very|is|are|who|which|when|if|because|into|from|by|about|an? \p{L}+ing|an? (?:inch|foot|half|quarter|third|couple|few)|some(?: to spare)?|terms|conjunction|to (?:put|look|get|see)|as \p{L}+|all the time|constantly)$|\b(?:was|were|had|did|would|could|should|bought|ordered|received|used to|ended|if|because|but|though|although|unless|except|only|almost|nearly|barely|hardly|maybe|probably|might|guess|think|seem\w*|apparently|supposed)\b|\b(\p{L}+) \1\b/iu;
 const SHORTEST = 2;
 const LONGEST_WORDS = 10;
 
-const ADJUNCT = / (?:even|when|while|before|after|without|during|in|on|at|for|with|of|and|so) /gu;
+/** What comes after is where or what else, and no condition: by day, when wet and with care are kept. */
+const ADJUNCT =
+  / (?:for|of|and|so|(?:in|on|at)(?! (?:the |a )?(?:day|days|daytime|daylight|night|nights|dark|light|morning|summer|winter|rain|weather|cold|heat|sun|shade|low|high|first|moderation)\b)) /gu;
 const NEEDS_MORE =
   /(?:enough|stays?|fits?|sits?|helps?|easy|suited|sized|and|convenient|works?|keeps?|goes|made|comes?|use|useful|handy|room|space|plenty|fit|right|up|then|as \p{L}+|connected|charged|well|and \p{L}+|\p{L}+ing)$/u;
 const LONG = 6;
@@ -174,10 +186,13 @@ const stands = (whole: string): boolean => {
   );
 };
 
+const ACRONYM = /\b(?:aaa?|usb|led|lcd|tv|uv)\b/gu;
+
 /** A phrase of copy, the whole first, then in other words and without its end; none where it would not stand. */
 export const copyForms = (phrase: string): string[] => {
   const text = tidied(phrase.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
-  return [text, ...reworded(text), ...shorterOf(text)].filter(stands);
+  const forms = [text, ...reworded(text), ...shorterOf(text)].filter(stands);
+  return forms.map((form) => form.replace(ACRONYM, (letters) => letters.toUpperCase()));
 };
 
 /** What a praise says, as copy says it, part by part. Empty where nothing is left but liking. */

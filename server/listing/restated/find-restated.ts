@@ -39,10 +39,17 @@ const mattersOf = (text: string, spans: readonly Span[], mining: Mining): Readon
   return new Set(heard.map(({ key }) => key));
 };
 
+/** "It's just clear plastic over the wood" */
+const isGrudging = ({ remark: { sentence, told } }: Source): boolean => {
+  const end = told.tokens.at(-1)?.start ?? 0;
+  const before = sentence.tokens.filter(({ start }) => start <= end).slice(-told.tokens.length - 1);
+  return before.some(({ lower }) => /^(?:just|only|merely|supposed|supposedly)$/.test(lower));
+};
+
 /** What one says of a part that others complain of, or of no matter in words that complaints use, is in dispute. */
 const isDisputed = (source: Source, matters: ReadonlySet<string>, mining: Mining): boolean => {
   if (distinctReviews(source.spans) > 1) return false;
-  if (!isPart(source, mining)) return true;
+  if (!isPart(source, mining) || isGrudging(source)) return true;
   const { told } = source.remark;
   const blamed = blamedNouns(mining);
   const isBlamed = (lemma: string): boolean => lemma !== mining.product.noun && blamed.has(lemma);

@@ -1,4 +1,5 @@
 import { findingsIn } from "../../insight/avatar/mined-findings.ts";
+import { FACETS } from "../../insight/facets/all-facets.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasMany, hasPlenty } from "../../insight/plenty.ts";
@@ -116,13 +117,17 @@ export const findMinorClaims = (mining: Mining): Claim[] =>
 /** Of these one voice says nothing that copy could tell. */
 const NEVER_ALONE = new Set("acceptance gift safety speed amount control engagement story pages".split(" "));
 
-/** What one content reviewer praises of the matters that a passing word is too little for, in words that both readers hear alike: better than advice that says nothing. */
+/** What one content reviewer praises of the matters that a passing word is too little for, in words that both readers hear alike, where nobody blames what is akin to it: better than advice that says nothing. */
 export const findLoneClaims = (mining: Mining): Claim[] => {
   if (hasMany(mining)) return [];
   const isSure = heardTwice(mining);
+  const blamed = new Set(
+    mining.units.flatMap(({ facet, polarity, mood }) => (polarity < 0 && mood === "report" ? [facet?.group] : [])),
+  );
+  const isBlamed = (id: string): boolean => FACETS.some((facet) => facet.id === id && blamed.has(facet.group));
   return claimsBelowFloor(
     mining,
-    (id) => NOT_FROM_ONE.has(id) && !NEVER_ALONE.has(id),
+    (id) => NOT_FROM_ONE.has(id) && !NEVER_ALONE.has(id) && !isBlamed(id),
     (unit) => isContent(mining, unit.reviewId) && isSure(unit),
   );
 };

@@ -1,9 +1,11 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
-import { hasMany } from "../../insight/plenty.ts";
+import { hasMany, hasPlenty } from "../../insight/plenty.ts";
 import { MATERIALS } from "../../insight/product-words.ts";
 import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
+import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { remember } from "../../insight/text/remember.ts";
+import { singular } from "../../insight/text/singular.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
@@ -61,12 +63,20 @@ export const tellsSomething = (fact: string, mining: Mining): boolean => {
   return !isMostlyBlamed(head, mining);
 };
 
+/** "quiet weekend", "light pole": of plenty of reviews, what one says of something that no other names is of no part. */
+const isOfShared = (mining: Mining): ((found: Worded) => boolean) => {
+  const counts = nounCounts(mining.sentences);
+  return ({ text, reviews }) => {
+    const head = text.split(" ").at(-1) ?? "";
+    return reviews > 1 || !hasPlenty(mining) || (counts.get(singular(head)) ?? counts.get(head) ?? 0) > 1;
+  };
+};
+
 /** Short phrases for what reviewers find of single parts, and nobody disputes: "raised screen edge". */
 export const findSmallFindings = remember((mining: Mining): readonly Worded[] =>
   [
-    ...findNounFeatures(mining, 1),
+    ...[...findNounFeatures(mining, 1), ...findPartPraise(mining)].filter(isOfShared(mining)),
     ...findPassingPhrases(mining),
-    ...findPartPraise(mining),
     ...shortFindings(mining, findClaims(mining)),
   ]
     .filter(({ text }) => !CUT.test(text))
