@@ -1,3 +1,4 @@
+import { toTenths } from "../../events/kernel/in-words.ts";
 import type { Fix } from "../../events/result/ledger.ts";
 
 export type RankedFix = {
@@ -33,6 +34,6 @@ export const splitFixes = (fixes: readonly Fix[]): SplitFixes => {
 /** "Costs 1.4 stars in reviews that mention it"; null where it costs nothing that can be told. */
 export const starCost = (stars: number | null): string | null => {
   if (stars === null || stars > -0.05) return null;
-  const size = Math.abs(stars).toFixed(1);
+  const size = toTenths(Math.abs(stars));
   return `Costs ${size} ${size === "1.0" ? "star" : "stars"} in reviews that mention it`;
 };

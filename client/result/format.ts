@@ -1,4 +1,4 @@
-import { longDate, counted as plural } from "../../events/kernel/in-words.ts";
+import { longDate, counted as plural, toTenths } from "../../events/kernel/in-words.ts";
 
 export { plural };
 
@@ -18,14 +18,14 @@ export const percentRange = ([low, high]: readonly [number, number]): string =>
 /** "−1.4" and "+0.3", with a real minus sign; null below half a tenth, where there is nothing to say. */
 export const starImpact = (impact: number | null): string | null => {
   if (impact === null || Math.abs(impact) < 0.05) return null;
-  return `${impact < 0 ? "−" : "+"}${Math.abs(impact).toFixed(1)}`;
+  return `${impact < 0 ? "−" : "+"}${toTenths(Math.abs(impact))}`;
 };
 
 /** "Reviews that mention it rate 1.4 stars lower than the others." */
 export const impactSentence = (impact: number | null): string | null => {
   const signed = starImpact(impact);
   if (signed === null || impact === null) return null;
-  const size = Math.abs(impact).toFixed(1);
+  const size = toTenths(Math.abs(impact));
   return `Reviews that mention it rate ${size} ${size === "1.0" ? "star" : "stars"} ${impact < 0 ? "lower" : "higher"} than the others.`;
 };
 

@@ -10,3 +10,6 @@ export const utcDay = (instant: string): string => `${longDate(instant)} (UTC)`;
 /** "1 event", "1,204 events" */
 export const counted = (count: number, one: string, many: string = `${one}s`): string =>
   `${WHOLE.format(count)} ${count === 1 ? one : many}`;
+
+/** A size to one place, halves upward: 2.05 is "2.1", which its binary form alone would make 2.0. */
+export const toTenths = (size: number): string => (Math.round(size * 10) / 10).toFixed(1);

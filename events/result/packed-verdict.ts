@@ -9,6 +9,6 @@ export const packedVerdict = ({ value, bound, optimal, used, limit, unit }: Pack
     return `At least ${Math.floor((value / bound) * 100)}% of the best possible, worth ${value} of at most ${bound}`;
   const left = limit - used;
   return left > ROOM_LEFT[unit]
-    ? `All that is sure enough stands here: ${left} ${unit} are yours to fill`
+    ? `Reviews bear out no more than this: ${left} ${unit} are left for words of your own`
     : "Best possible: nothing else that fits echoes more reviews";
 };

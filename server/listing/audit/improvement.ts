@@ -1,3 +1,4 @@
+import { toTenths } from "../../../events/kernel/in-words.ts";
 import type { Fix } from "../../../events/result/ledger.ts";
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
@@ -44,7 +45,7 @@ const NOTABLE = 0.25;
 export const starClause = (cost: StarCost | null): string =>
   cost === null || cost.outside - cost.inside < NOTABLE
     ? ""
-    : ` and give ${cost.inside.toFixed(1)} stars where the others give ${cost.outside.toFixed(1)}`;
+    : ` and give ${toTenths(cost.inside)} stars where the others give ${toTenths(cost.outside)}`;
 
 /** Worth of a trouble beside the stars it costs, in stars; one whose cost is unknown is taken for an ordinary one. */
 const ANY = 0.5;

@@ -1,3 +1,4 @@
+import { toTenths } from "../../../events/kernel/in-words.ts";
 import { fieldName } from "../../../events/result/field-name.ts";
 import type { ShopperQuestion } from "../../../events/result/insights.ts";
 import type { Claim, Fix } from "../../../events/result/ledger.ts";
@@ -14,7 +15,7 @@ const FIX_KINDS = {
 
 /** "Product fault: no wording fixes it; costs 1.9 stars" */
 export const fixNote = ({ kind, stars }: Fix): string =>
-  stars === null || stars > -0.05 ? FIX_KINDS[kind] : `${FIX_KINDS[kind]}; costs ${Math.abs(stars).toFixed(1)} stars`;
+  stars === null || stars > -0.05 ? FIX_KINDS[kind] : `${FIX_KINDS[kind]}; costs ${toTenths(Math.abs(stars))} stars`;
 
 const QUESTION_STATES = {
   answered: "Answered",

@@ -127,10 +127,10 @@ describe("a packed field", () => {
 
   test("is the seller's to fill where the reviews gave out before the room", () => {
     expect(packedVerdict({ ...packed, optimal: true, used: 12 })).toBe(
-      "All that is sure enough stands here: 63 characters are yours to fill",
+      "Reviews bear out no more than this: 63 characters are left for words of your own",
     );
     const terms = { ...packed, optimal: true, unit: "bytes", used: 89, limit: 249 } as const;
-    expect(packedVerdict(terms)).toBe("All that is sure enough stands here: 160 bytes are yours to fill");
+    expect(packedVerdict(terms)).toBe("Reviews bear out no more than this: 160 bytes are left for words of your own");
     expect(packedVerdict({ ...terms, used: 240 })).toStartWith("Best possible");
     expect(packedVerdict({ ...terms, optimal: false })).toStartWith("At least");
   });

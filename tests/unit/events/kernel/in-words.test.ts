@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { counted, longDate, utcDay } from "../../../../events/kernel/in-words.ts";
+import { counted, longDate, toTenths, utcDay } from "../../../../events/kernel/in-words.ts";
 
 test("a day of the calendar is the same in the time zone of every reader", () => {
   expect(longDate("2026-03-04")).toBe("March 4, 2026");
@@ -16,4 +16,8 @@ test("a count has its noun in the right number, and its thousands apart", () => 
   expect(counted(1, "ASIN")).toBe("1 ASIN");
   expect(counted(0, "ASIN")).toBe("0 ASINs");
   expect(counted(1204, "entry", "entries")).toBe("1,204 entries");
+});
+
+test("a size is told to one place, halves upward", () => {
+  expect([2.05, 2.04, 1, 0.25, 3.24].map(toTenths)).toEqual(["2.1", "2.0", "1.0", "0.3", "3.2"]);
 });
