@@ -96,7 +96,7 @@ const wordedPart = (part: string, praise: Told): string => {
     if (own.startsWith("easy to ")) return ofProduct ? own : `${thing} that makes it ${own}`;
     return ofProduct ? own : `${thing} that ${own}`;
   }
-  const is = quality(said.replace(COPULA, ""));
+  const is = quality(said.replace(COPULA, "")).replace(/^([\p{L}-]+) enough$/u, "$1");
   if (
     praise.tokens.some(
       ({ lower, lemma, pos }) =>
@@ -104,7 +104,7 @@ const wordedPart = (part: string, praise: Told): string => {
     )
   )
     return "";
-  if (ofProduct) return /^(?:an?|the|one|my|your) /u.test(is) ? "" : is.replace(/^([\p{L}-]+) enough$/u, "$1");
+  if (ofProduct) return /^(?:an?|the|one|my|your) /u.test(is) ? "" : is;
   if (LONE.test(is) && !NO_ADJECTIVE.test(is)) return `${is} ${thing}`;
   return /^(?:easy to|[\p{L}-]+ enough (?:for|to|that)|suited to|sized for)\b/u.test(is)
     ? `${thing} ${is}`
@@ -141,7 +141,7 @@ const tidied = (text: string): string =>
 
 /** True of anything that is liked, or only half true. */
 const SAYS_LITTLE =
-  /^(?:(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds up|hold up|operates?)(?: (?:well|fine|properly|correctly|as (?:it|they) should))?|works when .*|(?:well|nicely) (?:made|built|designed|crafted|thought out)|fits? (?:well|tight|right)|(?:runs?|run) (?:small|large|big)|comes out .*|fits? the bill|gets? the job done|counts?|in (?:\p{L}+ )?shape|for one \p{L}+|[\p{L} -]+ (?:designed|attached)|(?:\p{L}{3,}ier|(?:smooth|small|light|long|short|soft|strong|tight|thick|thin|fast|quick|loud|quiet|warm|cool)er|more|less) .*|makes it \p{L}+|never (?:moved|looked).*|out of the question|[\p{L} -]+ that \p{L}+|takes? (?!up\b|little|no\b|under|less|minutes|seconds|(?:about |around |only )?\p{L}+ (?:minutes?|seconds?|batteries|AA\b)).*|makes? up\b.*|(?:press|push|hold) the .*|.* saves you|suited to an? (?:toy|kid))$|\b(?:too much|too many|feeling like|like you|tasting|punished|by accident|behind|where|or to|helps to|reminds? you|fills? up with|and \p{L}+ing|keeps you going|(?<!\bnot (?:too )?)(?:slick|slippery|sticky|stiff|flimsy|bulky|noisy|loud|plastic)|pays?|usually|surviv\p{L}*|expensive|inexpensive|like an?|as an?|made well)\b|\b(?:a bit|a little(?= (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble))|somewhat|slightly|fairly|rather|kind of|sort of|trouble|problems?|issues?|quality|has (?:worked|saved|lived|been|made|helped|changed|produced|gone|done)|have (?:worked|saved|lived|been|made|helped))\b/iu;
+  /^(?:(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds up|hold up|operates?)(?: (?:well|fine|properly|correctly|as (?:it|they) should))?|works when .*|(?:well|nicely) (?:made|built|designed|crafted|thought out)|fits? (?:well|tight|right)|(?:runs?|run) (?:small|large|big)|comes out .*|fits? the bill|gets? the job done|counts?|in (?:\p{L}+ )?shape|for one \p{L}+|[\p{L} -]+ (?:designed|attached)|(?:\p{L}{3,}ier|(?:smooth|small|light|long|short|soft|strong|tight|thick|thin|fast|quick|loud|quiet|warm|cool)er|more|less) .*|makes it \p{L}+|never (?:moved|looked).*|out of the question|[\p{L} -]+ that \p{L}+|takes? (?!up\b|little|no\b|under|less|minutes|seconds|(?:about |around |only )?\p{L}+ (?:minutes?|seconds?)|(?:\p{L}+ )?batteries).*|makes? up\b.*|(?:press|push|hold) the .*|.* saves you|suited to an? (?:toy|kid))$|\b(?:too much|too many|feeling like|like you|tasting|punished|by accident|behind|where|or to|helps to|reminds? you|fills? up with|and \p{L}+ing|keeps you going|(?<!\bnot (?:too )?)(?:slick|slippery|sticky|stiff|flimsy|bulky|noisy|loud|plastic)|pays?|usually|surviv\p{L}*|expensive|inexpensive|like an?|as an?|made well)\b|\b(?:a bit|a little(?= (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble))|somewhat|slightly|fairly|rather|kind of|sort of|trouble|problems?|issues?|quality|has (?:worked|saved|lived|been|made|helped|changed|produced|gone|done)|have (?:worked|saved|lived|been|made|helped))\b/iu;
 const LIKES = new RegExp(
   `\\b(?:${LIKING.slice(3, -1)}|perfectly|best|better|worse|love|loves|loved|favou?rite|(?<!\\b(?:stays?|keeps?|remains?|feels?) )cool|happy|please[sd]?|pleasing|recommend|satisfied|impress\\p{L}*|gorgeous|stunning|incredible|unbelievable|flawless\\p{L}*|okay|ok|adequate|alright|bad|wrong|cheap\\p{L}*|thing|things|stuff|something|anything|everything|nothing|someone|anyone|everyone)\\b`,
   "iu",

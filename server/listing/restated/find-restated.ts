@@ -9,6 +9,7 @@ import { splitClauses } from "../../insight/text/clauses.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { blamedNouns } from "../../insight/themes/blamed-nouns.ts";
+import { isMostlyBlamed } from "../keywords/true-words.ts";
 import { readClause } from "../ledger/read-clause.ts";
 import { TELLING } from "../writer/buyer-phrases.ts";
 import { isContent } from "../writer/discontent.ts";
@@ -52,7 +53,8 @@ const isDisputed = (source: Source, matters: ReadonlySet<string>, mining: Mining
   if (!isPart(source, mining) || isGrudging(source)) return true;
   const { told } = source.remark;
   const blamed = blamedNouns(mining);
-  const isBlamed = (lemma: string): boolean => lemma !== mining.product.noun && blamed.has(lemma);
+  const isBlamed = (lemma: string): boolean =>
+    lemma !== mining.product.noun && blamed.has(lemma) && isMostlyBlamed(lemma, mining);
   return (
     (told.subject.about === "part" && isBlamed(told.subject.noun)) ||
     (matters.size === 0 && told.tokens.some(({ pos, lemma }) => pos === "NOUN" && isBlamed(lemma)))

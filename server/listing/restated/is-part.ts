@@ -14,7 +14,7 @@ const AROUND = wordSet(
 /** "The head tips over": of one voice, a part that others name too or that is spoken of as known, and nothing that the product works on. */
 export const isPart = ({ remark: { told, sentence } }: Pick<Said, "remark">, mining: Mining): boolean => {
   const { noun, about } = told.subject;
-  if (about !== "part") return true;
+  if (about !== "part" || /^(?:product|item|unit|set)$/.test(noun)) return true;
   const counts = nounCounts(mining.sentences);
   const isShared = (counts.get(noun) ?? counts.get(singular(noun)) ?? 0) > 1;
   const at = sentence.tokens.findIndex(({ lemma, lower }) => lemma === noun || lower === noun);
