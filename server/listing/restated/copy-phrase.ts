@@ -1,17 +1,13 @@
 import type { PraiseTold } from "../../insight/avatar/praise-told.ts";
 import { pluralVerb, presentOf } from "../../insight/statements/inflect.ts";
 import { isKnownWord, type Token } from "../../insight/text/analyse.ts";
+import { DEGREE, LIKING } from "./liking.ts";
 import { reworded } from "./reword.ts";
+import { standsAlone } from "./stands-alone.ts";
+import { tidied } from "./tidy-phrase.ts";
 
 /** A praise with the words it was told in and the number its copy speaks in. */
 export type Told = PraiseTold & { tokens: readonly Token[]; plural: boolean };
-
-/** Praise that is one buyer's liking; where a phrase stands without it, the rest is news. */
-const LIKING =
-  "(?:great|good|perfect|nice|excellent|ideal|wonderful|amazing|fantastic|awesome|brilliant|superb|terrific|lovely|decent|fine)";
-const LIKED = new RegExp(` (?:perfectly|beautifully|nicely|wonderfully|amazingly|fantastically|superbly)(?= |$)`, "gu");
-const DEGREE =
-  /(?<=^| )(?:(?:so(?! (?:that|you|it)\b)|very|really|super|incredibly|extremely|absolutely|surprisingly|totally|truly|quite(?! an?\b)|pretty(?= \p{L}+(?:$| (?:and|for|to|in|on)\b)|(?= (?:much|well|sturdy)))|actually|definitely|just|even(?! (?:in|on|at|when|with|after|if)\b)|still|also|always|certainly|sure|either) )+/giu;
 
 const OPENS_VERB = /^(?:is|are|has|have|can|will|won['’]t|does|do|doesn['’]t|don['’]t)$/;
 
@@ -113,48 +109,6 @@ const wordedPart = (part: string, praise: Told): string => {
       : `${thing} that ${praise.plural ? "are" : "is"} ${is}`;
 };
 
-/** "nice thick padding", "a great range of sound adjustment" */
-const LIKING_INSIDE = new RegExp(
-  `(?<=(?:^| )(?:an? |the |has |have )?)(?:nice and |(?!fine)${LIKING} )(?=(?!(?:with|for|on|in|at|to|and|or|when|as|even|out|up|size|quality|value|deal|touch|look|time|tasting|looking|feeling|smelling|sounding|job|way)\\b)[\\p{L}-]+)`,
-  "gu",
-);
-
-/** "which gives it a nice touch", "making it a great backup" */
-const ASIDE = /(?:,? (?:which|making (?:it|them|this))\b| [-–—] ).*$/u;
-const PAIRED = new RegExp(`^(?:looks?|goes?|go) ${LIKING} with `, "u");
-
-const tidied = (text: string): string =>
-  text
-    .replace(ASIDE, "")
-    .replace(/^suited to beginner$/u, "suited to beginners")
-    .replace(/\bgood grip\b/u, "firm grip")
-    .replace(/\bgood seal\b/u, "tight seal")
-    .replace(/ (?:with [^;]*|on|in|to|for|of) it$/u, "")
-    .replace(PAIRED, "pairs with ")
-    .replace(LIKED, "")
-    .replace(LIKING_INSIDE, "")
-    .replace(/ (?:too|as well|already|myself|yet|though|again|either|so far|anyway|right now)$/u, "")
-    .replace(/\b(into|in) (pocket|purse|backpack|bag|suitcase|drawer|cup holder|carry-on|glove box)\b/u, "$1 a $2")
-    .replace(/\b(?:my|our|his|her|their) /gu, "the ")
-    .replace(/ {2,}/g, " ")
-    .trim();
-
-/** True of anything that is liked, or only half true. */
-const SAYS_LITTLE =
-  /^(?:(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds up|hold up|operates?)(?: (?:well|fine|properly|correctly|as (?:it|they) should))?|works when .*|(?:well|nicely) (?:made|built|designed|crafted|thought out)|fits? (?:well|tight|right)|(?:runs?|run) (?:small|large|big)|comes out .*|fits? the bill|gets? the job done|counts?|in (?:\p{L}+ )?shape|for one \p{L}+|[\p{L} -]+ (?:designed|attached)|(?:\p{L}{3,}ier|(?:smooth|small|light|long|short|soft|strong|tight|thick|thin|fast|quick|loud|quiet|warm|cool)er|more|less) .*|makes it \p{L}+|never (?:moved|looked).*|out of the question|[\p{L} -]+ that \p{L}+|takes? (?!up\b|little|no\b|under|less|minutes|seconds|(?:about |around |only )?\p{L}+ (?:minutes?|seconds?)|(?:\p{L}+ )?batteries).*|makes? up\b.*|(?:press|push|hold) the .*|.* saves you|suited to an? (?:toy|kid))$|\b(?:too much|too many|feeling like|like you|tasting|punished|by accident|behind|where|or to|helps to|reminds? you|fills? up with|and \p{L}+ing|keeps you going|(?<!\bnot (?:too )?)(?:slick|slippery|sticky|stiff|flimsy|bulky|noisy|loud|plastic)|pays?|usually|surviv\p{L}*|expensive|inexpensive|like an?|as an?|made well)\b|\b(?:a bit|a little(?= (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble))|somewhat|slightly|fairly|rather|kind of|sort of|trouble|problems?|issues?|quality|has (?:worked|saved|lived|been|made|helped|changed|produced|gone|done)|have (?:worked|saved|lived|been|made|helped))\b/iu;
-const LIKES = new RegExp(
-  `\\b(?:${LIKING.slice(3, -1)}|perfectly|best|better|worse|love|loves|loved|favou?rite|(?<!\\b(?:stays?|keeps?|remains?|feels?) )cool|happy|please[sd]?|pleasing|recommend|satisfied|impress\\p{L}*|gorgeous|stunning|incredible|unbelievable|flawless\\p{L}*|okay|ok|adequate|alright|bad|wrong|cheap\\p{L}*|thing|things|stuff|something|anything|everything|nothing|someone|anyone|everyone)\\b`,
-  "iu",
-);
-const OF_ONE_BUYER =
-  /\b(?:I|me|my|mine|we|us|our|he|him|his|she|her|hers|they|them|their|it|its|this|that$|these|those|there|here|ones|another|others?|same|old|previous|last|first|next|typical|brand|product|item|purchase|price\w*|money|cost\w*|worth|value|deal|dollars?|buck|bucks|ship\w*|arriv\w*|deliver\w*|seller|review\w*|describ\w*|description|advertis\w*|pictur\w*|photo|photos|expect\w*|amazon|today|yesterday|year old|husband|wife|mom|dad|mother|father|friend|neighbou?r|boss|coworkers?|weeks?|months?|years?|(?:first|second|last|next|few|several|many) times?|times|than|half|twice|what|instead|unlike|compared|whatever|etc)\b/iu;
-/** "one hand" counts, "one" alone points at something else. */
-const ONE_OF_THEM = /\bone(?= (?:of|is|that|which|for|and|or|i|you|was|has)\b|$)/iu;
-const HALF_SAID =
-  /^(?:was|were|had|did|been|being|goes|go|comes?(?! with\b)|came|gets?|got|wants?|needs?|helps? me|seems?|appears?|looks?$|feels?$|works?$|does|do|takes?$|turns? out|won['’]t$|makes?$|has$|have$|holds?$|fits?$|keeps?$|stays?$|will|would|could|should|might|may)\b|\b(?:and|or|but|of|for|with|to|in|on|at|the|an?|that|than|as|so|very|is|are|who|which|when|if|because|into|from|by|about|an? \p{L}+ing|an? (?:inch|foot|half|quarter|third|couple|few)|some(?: to spare)?|terms|conjunction|to (?:put|look|get|see)|as \p{L}+|all the time|constantly)$|\b(?:was|were|had|did|would|could|should|bought|ordered|received|used to|ended|if|because|but|though|although|unless|except|only|almost|nearly|barely|hardly|maybe|probably|might|guess|think|seem\w*|apparently|supposed)\b|\b(\p{L}+) \1\b/iu;
-const SHORTEST = 2;
-const LONGEST_WORDS = 10;
-
 /** What comes after is where or what else, and no condition: by day, when wet and with care are kept. */
 const ADJUNCT =
   / (?:for|of|and|so|(?:in|on|at)(?! (?:the |a )?(?:day|days|daytime|daylight|night|nights|dark|light|morning|summer|winter|rain|weather|cold|heat|sun|shade|low|high|first|moderation)\b)) /gu;
@@ -172,26 +126,12 @@ const shorterOf = (text: string): string[] =>
         .filter((cut) => cut.split(" ").length >= LEAST_LEFT && !NEEDS_MORE.test(cut))
         .toReversed();
 
-/** "place it anywhere": what is done with a thing may call it "it". */
-const DONE_WITH_IT = /^((?!makes?\b)\p{Ll}+) it (?=\p{L})/u;
-const CAPITALS = /(?<!^)\p{Lu}|[\d$%"“”()!?:;]/u;
-
-const stands = (whole: string): boolean => {
-  const text = whole.replace(DONE_WITH_IT, "$1 ");
-  const words = text.split(" ");
-  return (
-    words.length >= SHORTEST &&
-    words.length <= LONGEST_WORDS &&
-    ![SAYS_LITTLE, LIKES, OF_ONE_BUYER, ONE_OF_THEM, HALF_SAID, CAPITALS].some((pattern) => pattern.test(text))
-  );
-};
-
 const ACRONYM = /\b(?:aaa?|usb|led|lcd|tv|uv)\b/gu;
 
 /** A phrase of copy, the whole first, then in other words and without its end; none where it would not stand. */
 export const copyForms = (phrase: string): string[] => {
   const text = tidied(phrase.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
-  const forms = [text, ...reworded(text), ...shorterOf(text)].filter(stands);
+  const forms = [text, ...reworded(text), ...shorterOf(text)].filter(standsAlone);
   return forms.map((form) => form.replace(ACRONYM, (letters) => letters.toUpperCase()));
 };
 

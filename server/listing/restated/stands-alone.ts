@@ -1,0 +1,92 @@
+import { LIKING } from "./liking.ts";
+
+const within = (words: string): RegExp => new RegExp(`\\b(?:${words.trim().split(/\s+/).join("|")})\\b`, "iu");
+const opening = (words: string): RegExp => new RegExp(`^(?:${words.trim().split(/\s+/).join("|")})\\b`, "iu");
+const ending = (words: string): RegExp => new RegExp(`\\b(?:${words.trim().split(/\s+/).join("|")})$`, "iu");
+
+/** Mere liking: "looks gorgeous", "something special". */
+const LIKES = [
+  within(LIKING),
+  within(
+    `best better worse loves? loved favou?rite happy please[sd]? pleasing recommend satisfied impress\\p{L}* gorgeous stunning incredible
+     unbelievable flawless\\p{L}* perfectly okay ok adequate alright things? stuff something anything everything nothing someone anyone everyone`,
+  ),
+  /(?<!\b(?:stays?|keeps?|remains?|feels?) )\bcool\b/iu,
+];
+
+/** What is true of anything that works: "does the job", "fits well", "holds up". */
+const OF_ANYTHING = [
+  /^(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds? up|operates?)(?: (?:well|fine|properly|correctly))?$/iu,
+  /^(?:well|nicely) (?:made|built|designed|crafted|thought out)$/iu,
+  /^fits? (?:well|tight|right)$/iu,
+  /^(?:fits? the bill|gets? the job done|counts?|makes it \p{L}+|out of the question|in (?:\p{L}+ )?shape|for one \p{L}+)$/iu,
+  /^(?:works when|comes out|never (?:moved|looked)|makes? up\b|(?:press|push|hold) the) /iu,
+  /^[\p{L} -]+ (?:that \p{L}+|designed|attached|saves you)$/iu,
+  within("surviv\\p{L}* usually pays? where quality"),
+  /\b(?:helps to|reminds? you|keeps you going|feeling like|like you|like an?|as an?|by accident|made well|fills? up with)\b/iu,
+  /\b(?:has|have) (?:worked|saved|lived|been|made|helped|changed|produced|gone|done)\b/iu,
+];
+
+/** Takes long or runs small: told as praise it would be none. */
+const FAULTS = [
+  within(
+    "bad wrong cheap\\p{L}* expensive inexpensive tasting punished behind somewhat slightly fairly rather trouble problems? issues?",
+  ),
+  /(?<!\bnot (?:too )?)\b(?:slick|slippery|sticky|stiff|flimsy|bulky|noisy|loud|plastic)\b/iu,
+  /\b(?:too (?:much|many)|a bit|kind of|sort of|all the time|constantly)\b/iu,
+  /\ba little (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble)\b/iu,
+  /^runs? (?:small|large|big)$/iu,
+  /^takes? (?!up\b|little|no\b|under|less|minutes|seconds|(?:about |around |only )?\p{L}+ (?:minutes?|seconds?)|(?:\p{L}+ )?batteries)/iu,
+  /^suited to an? (?:toy|kid)$/iu,
+];
+
+/** Of one buyer, the deal or the parcel, or of something that was named before. */
+const OF_ONE_BUYER = [
+  within(
+    `I me my mine we us our he him his she her hers they them their it its this these those there here ones another others? same old previous
+     last first next typical brand product item purchase price\\w* money cost\\w* worth value deal dollars? bucks? ship\\w* arriv\\w* deliver\\w*
+     seller review\\w* describ\\w* description advertis\\w* pictur\\w* photos? expect\\w* amazon today yesterday husband wife mom dad mother
+     father friend neighbou?r boss coworkers? weeks? months? years? times than half twice what instead unlike compared whatever etc`,
+  ),
+  /\b(?:first|second|last|next|few|several|many) time\b|\byear old\b|\bthat$/iu,
+  /\bone(?= (?:of|is|that|which|for|and|or|i|you|was|has)\b|$)/iu,
+];
+
+/** More or less than something that the phrase leaves out: "smoother on the handle". */
+const COMPARED =
+  /^(?:\p{L}{3,}ier|(?:smooth|small|light|long|short|soft|strong|tight|thick|thin|fast|quick|loud|quiet|warm|cool)er|more|less) /iu;
+
+/** The beginning, the end or a condition is missing: "goes with", "wide enough to get", "handy if". */
+const HALF_SAID = [
+  opening(
+    `was were had did been being goes? came gets? got wants? needs? seems? appears? does do will would could should might may`,
+  ),
+  /^(?:comes?(?! with\b)|helps? me|turns? out)\b/iu,
+  /^(?:looks?|feels?|works?|takes?|makes?|has|have|holds?|fits?|keeps?|stays?|won['’]t)$/iu,
+  ending(
+    "and or but of for with to in on at the an? that than as so very is are who which when if because into from by about",
+  ),
+  /\b(?:an? (?:\p{L}+ing|inch|foot|half|quarter|third|couple|few)|some(?: to spare)?|terms|conjunction|to (?:put|look|get|see)|as \p{L}+)$/iu,
+  within(
+    `was were had did would could should bought ordered received ended if because but though although unless except only almost nearly barely
+     hardly maybe probably might guess think seem\\w* apparently supposed`,
+  ),
+  /\bused to\b|\bor to\b|\band \p{L}+ing\b|\b(\p{L}+) \1\b/iu,
+];
+
+/** Names, figures and signs: what one reviewer counts is no figure of the thing. */
+const SIGNS = /(?<!^)\p{Lu}|[\d$%"“”()!?:;]/u;
+
+const BARRED: readonly RegExp[] = [...LIKES, ...OF_ANYTHING, ...FAULTS, ...OF_ONE_BUYER, COMPARED, ...HALF_SAID, SIGNS];
+
+/** "place it anywhere": what is done with a thing may call it "it". */
+const DONE_WITH_IT = /^((?!makes?\b)\p{Ll}+) it (?=\p{L})/u;
+const SHORTEST = 2;
+const LONGEST = 10;
+
+/** Whether a phrase of two to ten words tells any shopper something of the thing by itself. */
+export const standsAlone = (phrase: string): boolean => {
+  const text = phrase.replace(DONE_WITH_IT, "$1 ");
+  const words = text.split(" ").length;
+  return words >= SHORTEST && words <= LONGEST && !BARRED.some((pattern) => pattern.test(text));
+};
