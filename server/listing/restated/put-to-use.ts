@@ -7,7 +7,7 @@ const USES =
 
 /** "There is a vent across the back": what a thing has. */
 const THERE_IS =
-  /^There (?:is|are) (?:also )?(?:an? |the |two |three |four |several |some )((?!(?:bit|lot|give|play|room|few|couple|thing|way|reason|chance|trick|difference|problem|issue|smell|odor|gap|hole|crack|scratch|dent|stain|lag|delay|learning|noticeable|slight|weird|strange|funny|minor|major|small (?:gap|hole|crack|problem|issue)|gram|drop|time)\b)[\p{L}-]+ .+)$/u;
+  /^There (?:is|are) (?:also )?(?:an? |the |two |three |four |several |some )((?!(?:little )?(?:bit|lot|give|play|room|few|couple|thing|way|reason|chance|trick|difference|problem|issue|smell|odor|gap|hole|crack|scratch|dent|stain|lag|delay|learning|noticeable|slight|weird|strange|funny|minor|major|small (?:gap|hole|crack|problem|issue)|gram|drop|time)\b)[\p{L}-]+ .+)$/u;
 
 /** What buyers can do or do with a thing, as copy tells it: "roll it up", "for video calls", "used in rain and sand", and what it has: "vent across the back"; null of anything else. */
 export const putToUse = ({ text, predicate, subject }: Told): string | null => {

@@ -20,7 +20,7 @@ const OF_ANYTHING = [
   /^(?:well|nicely) (?:made|built|designed|crafted|thought out)$/iu,
   /^fits? (?:well|tight|right)$/iu,
   /^(?:fits? the bill|gets? the job done|counts?|makes it \p{L}+|out of the question|in (?:\p{L}+ )?shape|for one \p{L}+)$/iu,
-  /^(?:works when|comes out|never (?:moved|looked)|makes? up\b|(?:press|push|hold) the) /iu,
+  /^(?:works when|comes out|never (?:moved|looked)|makes? up\b|(?:press|push|hold) the|(?:give|play) in) /iu,
   /^[\p{L} -]+ (?:that \p{L}+|designed|attached|saves you)$/iu,
   within("surviv\\p{L}* usually pays? where quality"),
   /\b(?:helps to|reminds? you|keeps you going|feeling like|like you|like an?|as an?|by accident|made well|fills? up with)\b/iu,
@@ -52,6 +52,11 @@ const OF_ONE_BUYER = [
   /\bone(?= (?:of|is|that|which|for|and|or|i|you|was|has)\b|$)/iu,
 ];
 
+/** What marketplaces let only medicine promise: "helps with pain". */
+const OF_HEALTH = within(
+  "pain pains ache aches heal heals healing circulation cures? symptoms? inflammation swelling anxiety depression insomnia disease infection",
+);
+
 /** More or less than something that the phrase leaves out: "smoother on the handle". */
 const COMPARED =
   /^(?:\p{L}{3,}ier|(?:smooth|small|light|long|short|soft|strong|tight|thick|thin|fast|quick|loud|quiet|warm|cool)er|more|less) /iu;
@@ -77,7 +82,16 @@ const HALF_SAID = [
 /** Names, figures and signs: what one reviewer counts is no figure of the thing. */
 const SIGNS = /(?<!^)\p{Lu}|[\d$%"“”()!?:;]/u;
 
-const BARRED: readonly RegExp[] = [...LIKES, ...OF_ANYTHING, ...FAULTS, ...OF_ONE_BUYER, COMPARED, ...HALF_SAID, SIGNS];
+const BARRED: readonly RegExp[] = [
+  ...LIKES,
+  ...OF_ANYTHING,
+  ...FAULTS,
+  ...OF_ONE_BUYER,
+  OF_HEALTH,
+  COMPARED,
+  ...HALF_SAID,
+  SIGNS,
+];
 
 /** "place it anywhere": what is done with a thing may call it "it". */
 const DONE_WITH_IT = /^((?!makes?\b)\p{Ll}+) it (?=\p{L})/u;

@@ -81,7 +81,7 @@ export const isAside = (tokens: readonly Token[], at: number): boolean => {
     isOfSomebody(tokens, at) ||
     tokens.slice(Math.max(0, at - 5), at).some((token) => SHOWN.has(token.lower)) ||
     (before?.lower === "and" && tokens[at - 2]?.pos === "NOUN") ||
-    (tokens[at]?.lower === "light" && before?.pos === "ADJ")
+    (tokens[at]?.lower === "light" && (before?.pos === "ADJ" || before?.lower === "low"))
   );
 };
 

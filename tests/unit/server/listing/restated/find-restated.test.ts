@@ -98,3 +98,8 @@ test("a phrase that may not stand gives way to other words for it, and else to l
   expect(without(/countertop/)).toBe("fits easily in a corner");
   expect(without(/corner/)).toBeUndefined();
 });
+
+test("nothing is promised of health", () => {
+  const text = "I love it. It helps with the pain in my back. It is useful for blood circulation in the foot.";
+  expect(restatedOf(text, "Foot Mat")).toEqual([]);
+});
