@@ -21,8 +21,9 @@ const OF_ANYTHING = [
   /^fits? (?:well|tight|right)$/iu,
   /^(?:fits? the bill|gets? the job done|counts?|makes it \p{L}+|out of the question|in (?:\p{L}+ )?shape|for one \p{L}+)$/iu,
   /^(?:works when|comes out|never (?:moved|looked)|makes? up\b|(?:press|push|hold) the|(?:give|play) in) /iu,
-  /^[\p{L} -]+ (?:that \p{L}+|designed|attached|saves you)$/iu,
-  within("surviv\\p{L}* usually pays? where quality"),
+  /^[\p{L} -]+ (?:that \p{L}+|designed|attached|saves you|the rest)$/iu,
+  /^(?:has|have) an? \p{L}+$/iu,
+  within("surviv\\p{L}* usually pays? where quality otherwise check"),
   /\b(?:helps to|reminds? you|keeps you going|feeling like|like you|like an?|as an?|by accident|made well|fills? up with)\b/iu,
   /\b(?:has|have) (?:worked|saved|lived|been|made|helped|changed|produced|gone|done)\b/iu,
 ];
@@ -30,7 +31,7 @@ const OF_ANYTHING = [
 /** Takes long or runs small: told as praise it would be none. */
 const FAULTS = [
   within(
-    "bad wrong cheap\\p{L}* expensive inexpensive tasting punished behind somewhat slightly fairly rather trouble problems? issues?",
+    "quits? bad wrong cheap\\p{L}* expensive inexpensive tasting punished behind somewhat slightly fairly rather trouble problems? issues?",
   ),
   /(?<!\bnot (?:too )?)\b(?:slick|slippery|sticky|stiff|flimsy|bulky|noisy|loud|plastic)\b/iu,
   /\b(?:too (?:much|many)|a bit|kind of|sort of|all the time|constantly)\b/iu,
@@ -54,7 +55,7 @@ const OF_ONE_BUYER = [
 
 /** What marketplaces let only medicine promise: "helps with pain". */
 const OF_HEALTH = within(
-  "pain pains ache aches heal heals healing circulation cures? symptoms? inflammation swelling anxiety depression insomnia disease infection",
+  "pain pains ache aches heal heals healing circulation cures? symptoms? inflammation swelling anxiety depression insomnia disease infection insulin medication",
 );
 
 /** More or less than something that the phrase leaves out: "smoother on the handle". */
@@ -69,12 +70,12 @@ const HALF_SAID = [
   /^(?:comes?(?! with\b)|helps? me|turns? out)\b/iu,
   /^(?:looks?|feels?|works?|takes?|makes?|has|have|holds?|fits?|keeps?|stays?|won['’]t)$/iu,
   ending(
-    "and or but of for with to in on at the an? that than as so very is are who which when if because into from by about",
+    "and or but of for with to in on at the an? that than as so very is are who which when if because into from by about always never often sometimes",
   ),
   /\b(?:an? (?:\p{L}+ing|inch|foot|half|quarter|third|couple|few)|some(?: to spare)?|terms|conjunction|to (?:put|look|get|see)|as \p{L}+)$/iu,
   within(
     `was were had did would could should bought ordered received ended if because but though although unless except only almost nearly barely
-     hardly maybe probably might guess think seem\\w* apparently supposed`,
+     hardly maybe probably might guess think does seem\\w* apparently supposed`,
   ),
   /\bused to\b|\bor to\b|\band \p{L}+ing\b|\b(\p{L}+) \1\b/iu,
 ];

@@ -14,7 +14,7 @@ const saysTheSame = (header: string, text: string): boolean =>
 export const tellsMore = (header: string, told: readonly string[], text: string): boolean => {
   const again = repeats(header, text);
   const isNew = again === 0 || (again === 1 && contentOf(text).length > LEAST_NEW);
-  return isNew && repeats(told.join(" "), text) === 0 && !saysTheSame(header, text);
+  return isNew && repeats(told.join(" "), text) === 0 && ![header, ...told].some((one) => saysTheSame(one, text));
 };
 
 /** What reviewers say in particular and no bullet has told yet. */
