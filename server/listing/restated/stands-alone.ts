@@ -23,7 +23,7 @@ const OF_ANYTHING = [
   /^(?:works when|comes out|never (?:moved|looked)|makes? up\b|(?:press|push|hold) the|(?:give|play) in) /iu,
   /^[\p{L} -]+ (?:that \p{L}+|designed|attached|saves you|the rest)$/iu,
   /^(?:has|have) an? \p{L}+$/iu,
-  within("surviv\\p{L}* usually pays? where quality otherwise check"),
+  within("surviv\\p{L}* usually pays? where quality otherwise check always"),
   /\b(?:helps to|reminds? you|keeps you going|feeling like|like you|like an?|as an?|by accident|made well|fills? up with)\b/iu,
   /\b(?:has|have) (?:worked|saved|lived|been|made|helped|changed|produced|gone|done)\b/iu,
 ];
@@ -70,7 +70,7 @@ const HALF_SAID = [
   /^(?:comes?(?! with\b)|helps? me|turns? out)\b/iu,
   /^(?:looks?|feels?|works?|takes?|makes?|has|have|holds?|fits?|keeps?|stays?|won['’]t)$/iu,
   ending(
-    "and or but of for with to in on at the an? that than as so very is are who which when if because into from by about always never often sometimes",
+    "and or but of for with to in on at the an? that than as so very is are who which when if because into from by about never often sometimes",
   ),
   /\b(?:an? (?:\p{L}+ing|inch|foot|half|quarter|third|couple|few)|some(?: to spare)?|terms|conjunction|to (?:put|look|get|see)|as \p{L}+)$/iu,
   within(
