@@ -122,6 +122,9 @@ const findRestated = remember((mining: Mining): readonly Restated[] => {
     .toSorted((a, b) => b.reviews - a.reviews);
 });
 
+const NOT_BRIEF =
+  /\byour?\b|^(?:for|used|has|have|make|turn|take|works?|pull|place|roll|put|understand|read|press|fold|keep|carry|hook) |\b[A-Z]{2,}\b/u;
+
 /** What reviewers say, in the words in which it may stand in copy. */
 export type Phrase = { text: string } & Pick<Restated, "spans" | "matters">;
 
@@ -134,3 +137,12 @@ export const soundPhrases = (
     const text = forms.find((form) => acceptable({ text: `Good to Know: ${form}`, spans }));
     return text === undefined ? [] : [{ text, spans, matters }];
   });
+
+/** What reviewers say in particular that takes at most so many words whole, speaks to nobody and tells what the thing is or does. */
+export const shortPhrases = (
+  mining: Mining,
+  mostWords: number,
+): (Pick<Phrase, "text" | "spans"> & { reviews: number })[] =>
+  findRestated(mining).flatMap(({ forms: [text = ""], spans, reviews }) =>
+    text.split(" ").length <= mostWords && !NOT_BRIEF.test(text) ? [{ text, spans, reviews }] : [],
+  );

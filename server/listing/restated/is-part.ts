@@ -8,7 +8,7 @@ import { NOT_A_PART } from "../writer/buyer-phrases.ts";
 
 /** Who and what is around the thing. */
 const AROUND = wordSet(
-  "people person teen teenager kid child girl boy woman man guy lady student coworker teacher team family everyone nobody group customer user friend neighbor guest passport security company seller baby toddler wife husband daughter son phone sand crust hair fur outlet mud water rain food",
+  "people person teen teenager kid child girl boy woman man guy lady student coworker teacher team family everyone nobody group customer user friend neighbor guest passport security company seller baby toddler wife husband daughter son phone sand sweat crust hair fur outlet mud water rain food",
 );
 
 /** "The head tips over": of one voice, a part that others name too or that is spoken of as known, and nothing that the product works on. */

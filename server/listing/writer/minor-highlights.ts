@@ -11,6 +11,7 @@ import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
 import { factMark, type Wanted, wantedContent } from "../keywords/worth.ts";
 import { findRareUses } from "../packing/find-uses.ts";
+import { shortPhrases } from "../restated/find-restated.ts";
 import { findPartPraise } from "./buyer-phrases.ts";
 import { type Claim, findClaims, type Worded } from "./claims.ts";
 import { findMinorClaims } from "./minor-claims.ts";
@@ -92,7 +93,7 @@ export const findMinorHighlights = (
   claims: [...claims.map((claim) => ({ ...claim, floor: 1 })), ...findMinorClaims(mining)].filter(
     (claim) => distinctReviews(claim.spans) > 1 || !NOT_IN_PASSING.has(claim.id),
   ),
-  findings: findSmallFindings(mining).filter(({ text }) => {
+  findings: [...findSmallFindings(mining), ...shortPhrases(mining, MOST_WORDS)].filter(({ text }) => {
     const head = text.split(" ").at(-1) ?? "";
     const isOfOther = OPENINGS.has(head) && !VESSEL.test(mining.product.type);
     return !VAGUE_HEADS.has(head) && !MATERIALS.has(head) && !isOfOther;
