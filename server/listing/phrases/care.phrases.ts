@@ -143,6 +143,7 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   laundry: {
+    only: /\b(?:wash\w*|laundr\w*|dryer|dried|dries|dry|shr[aiu]nk\w*|machine|iron\w*|bleach\w*|cycles?)\b/,
     features: [note("Washable")],
     highlights: [note("dries quickly", QUICK_DRY), note("does not shrink", NOT_SHRUNK), note("washes well")],
     outcome: [

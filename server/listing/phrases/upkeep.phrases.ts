@@ -41,6 +41,7 @@ const SCREEN = /\bscreen\b/;
 const SCRATCH = /\bscratch\w*/;
 const BELOW =
   /\b(?:protect\w*|saved) (?:my |our |the )(?:\w+ )?(?:floors?|couch|sofa|furniture|mattress|table|seats?|desk)\b/;
+const COUCH = /\b(?:saved|left|leaves?) (?:my |our |the )(?:\w+ )?(?:couch|sofa|furniture|chairs?|curtains)\b/;
 const PADDED = /\bpadd(?:ed|ing)\b/;
 
 export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
@@ -184,7 +185,8 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Protection in a Fall", "takes the impact with limited damage", DROP),
       line("Screen Protection", "keeps the display in good condition", SCREEN),
       line("Scratch Protection", "keeps surfaces free of marks", SCRATCH),
-      line("Surface Protection", "a shield for what lies underneath", BELOW),
+      lineFor(["pet"], "Saves the Furniture", "pets go for this instead of the couch", COUCH),
+      lineExcept(["pet"], "Surface Protection", "a shield for what lies underneath", BELOW),
       line("Padded Protection", "cushioning against bumps and knocks", PADDED),
       line("Good Protection", "a solid defense against harm and damage"),
     ],
@@ -193,7 +195,8 @@ export const UPKEEP_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("For Accidental Falls", "less harm when an impact occurs", DROP),
       line("Safer Screen", "the display is shielded from damage", SCREEN),
       line("No Scratched Surface", "contact leaves hardly a trace", SCRATCH),
-      line("Covered and Protected", "the surface below is kept from harm", BELOW),
+      lineFor(["pet"], "The Couch Is Safe", "claws have another place to go", COUCH),
+      lineExcept(["pet"], "Covered and Protected", "the surface below is kept from harm", BELOW),
       line("Enough Padding", "impact is softened by the cushioning", PADDED),
       line("Made to Protect", "a barrier against everyday accidents"),
     ],

@@ -231,6 +231,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   wet: {
+    exceptTypes: /\b(?:socks?|underwear|briefs?|boxers?|tights)$/,
     features: [
       note("No Condensation", /\bno condensation\b/),
       note("Keeps Rain Out", /\bkeep\w* (?:the |all )?rain (?:out|off)\b/),

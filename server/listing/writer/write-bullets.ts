@@ -81,13 +81,15 @@ const isStrong = ({ support }: Claim, { mining }: Draft): boolean =>
   support >= STRONG && (!hasPlenty(mining) || support >= STRONG_SHARE * mining.reviews.length);
 
 /** Whether a bullet of a claim can say more than that it is good: what reviewers put in particular, or what the seller states. */
-const isTelling = (claim: Claim, { mining, sellerPoints, lines, told, said, before, variety }: Draft): boolean => {
+const isTelling = (claim: Claim, draft: Draft): boolean => {
+  const { mining, sellerPoints, phrases, lines, told, said, before, variety } = draft;
   const isAgain = before.some((other) => isSameMatter(other, claim));
   const isNew = (text: string): boolean => !isAgain || (!said.has(text) && variety.count(text) === 0);
   return (
     sellerPoints.some(
       ({ text, isFact, facets }) => isFact && facets.includes(claim.id) && !told.has(text) && isNew(text),
     ) ||
+    phrases.some(({ text, matters }) => matters.has(claim.id) && isNew(text)) ||
     findPoints(claim.id, mining).some(({ text }) => isNew(text)) ||
     (!isAgain && lines(claim).some(({ needs }) => needs !== undefined && meets(claim, needs)))
   );

@@ -22,6 +22,20 @@ describe("lines fit the kind of product", () => {
     expect(cover).toContain("dimensions that match the intended place");
   });
 
+  test("a post that saves the couch shields nothing beneath it", () => {
+    const saved = ["It saved my couch.", "Saved our couch, the cat loves it.", "My sofa is safe, it saved the sofa."];
+    const copy = bulletsOf(write("Kelvara Cat Scratching Post", ...saved));
+    expect(copy).toMatch(/Saves the Furniture|The Couch Is Safe/);
+    expect(copy).not.toMatch(/underneath|below/);
+  });
+
+  test("dry feet make no raincoat of socks, and a bag that keeps its shape was not washed", () => {
+    const dry = ["They keep my feet dry.", "Kept my feet dry all day.", "My feet stay dry in them."];
+    expect(bulletsOf(write("Kelvara Hiking Socks", ...dry))).not.toMatch(/moisture|dampness/i);
+    const kept = ["It kept its shape.", "Still looks new, it kept its shape.", "Kept its shape after a year."];
+    expect(bulletsOf(write("Kelvara Crossbody Bag", ...kept))).not.toMatch(/wash/i);
+  });
+
   test("sun protection is no protection in a fall", () => {
     const sun = ["Great protection from the sun.", "The brim gives great protection.", "Great protection, light too."];
     expect(bulletsOf(write("Kelvara Straw Hat", ...sun))).not.toMatch(/the blow|in one piece|repair bill/);
