@@ -1,3 +1,6 @@
+import type { Mining } from "../../insight/mine-reviews.ts";
+import { KIND_ADVICE } from "./kind-advice.ts";
+
 /**
  * Advice that fits anything that is sold, the fuller wording of each first: for listings whose reviews bear out fewer
  * bullets than a marketplace takes. Nothing here says what the product is or does, so that nothing needs support.
@@ -29,7 +32,19 @@ export const GENERAL_ADVICE: readonly (readonly [full: string, short: string])[]
   ],
 ];
 
-const ALL: ReadonlySet<string> = new Set(GENERAL_ADVICE.flat());
+/** All advice, in every wording. */
+export const ALL_ADVICE: ReadonlySet<string> = new Set([
+  ...KIND_ADVICE.flatMap(({ wordings }) => wordings),
+  ...GENERAL_ADVICE.flat(),
+]);
+
+/** The advice that fits a product, what is for its kind before what is for anything. */
+export const adviceFor = ({ domains, product }: Mining): (readonly [full: string, short: string])[] => [
+  ...KIND_ADVICE.filter(({ kinds }) =>
+    kinds.some((kind) => (kind === "worn" ? domains.has("worn") || product.wearer !== null : domains.has(kind))),
+  ).map(({ wordings }) => wordings),
+  ...GENERAL_ADVICE,
+];
 
 /** Whether a bullet is such advice, word for word, and so claims nothing. */
-export const isGeneralAdvice = (text: string): boolean => ALL.has(text);
+export const isGeneralAdvice = (text: string): boolean => ALL_ADVICE.has(text);

@@ -1,4 +1,4 @@
-import { GENERAL_ADVICE } from "../phrases/general-advice.ts";
+import { adviceFor } from "../phrases/general-advice.ts";
 import type { Claim } from "./claims.ts";
 import { composeBullets, saysNothing } from "./compose-bullet.ts";
 import type { Draft, Written } from "./draft.ts";
@@ -19,9 +19,9 @@ export const withIdle = (
   ];
 };
 
-/** A set with advice that fits anything, where even so it would be too short. */
+/** A set with advice for the kind of thing and for anything, where even so it would be too short. */
 export const filledUp = (bullets: readonly Written[], least: number, draft: Draft): Written[] =>
-  GENERAL_ADVICE.reduce<Written[]>(
+  adviceFor(draft.mining).reduce<Written[]>(
     (kept, wordings) => {
       if (kept.length >= least) return kept;
       for (const text of wordings) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { OptimizationInput } from "../../../../../events/result/result.ts";
 import { RULE_PROFILE_IDS } from "../../../../../events/result/rule-profiles.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
-import { GENERAL_ADVICE, isGeneralAdvice } from "../../../../../server/listing/phrases/general-advice.ts";
+import { ALL_ADVICE, isGeneralAdvice } from "../../../../../server/listing/phrases/general-advice.ts";
 import { characters } from "../../../../../server/listing/rules/fold.ts";
 import { lintListing } from "../../../../../server/listing/rules/lint-listing.ts";
 import { DEFAULT_PROFILE_ID, profileById } from "../../../../../server/listing/rules/profiles.ts";
@@ -202,7 +202,7 @@ describe("reviews that bear out fewer bullets than a marketplace takes", () => {
     );
   });
 
-  test.each(GENERAL_ADVICE.flat())("%s", (advice) => {
+  test.each([...ALL_ADVICE])("%s", (advice) => {
     const findings = RULE_PROFILE_IDS.flatMap((id) =>
       lintListing({ productName: "Lamp", bulletsA: [advice, advice, advice] }, profileById(id), []),
     );
@@ -231,4 +231,13 @@ test("praise of one reviewer in passing is no ground to praise looks or build", 
   ].join("\n\n");
   const { bulletsA, bulletsB } = optimizeReviews(inputFor(text, { productName: "Lamp" }));
   expect([...bulletsA, ...bulletsB].join("\n")).not.toMatch(/Pleasure to Look At|Good Looks|Quality You Can Feel/);
+});
+
+test("advice for the kind of thing comes before advice for anything", () => {
+  const text = "It came on Monday.\n\nAwful thing, I hate it.";
+  const adviceOn = (productName: string): string =>
+    optimizeReviews(inputFor(text, { productName })).bulletsA.filter(isGeneralAdvice).join("\n");
+  expect(adviceOn("Running Shoes")).toContain("mark heel and toe");
+  expect(adviceOn("Vitamin Gummies")).toContain("Read the Label First");
+  expect(adviceOn("Thing")).toStartWith("Look at Every Picture");
 });
