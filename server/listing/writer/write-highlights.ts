@@ -177,13 +177,8 @@ const isScrap = (parts: readonly Phrase[], least: number): boolean =>
       !STATED.has(kind) && !brings.some((mark) => mark.startsWith(CLAIM)) && distinctReviews(spans) < least,
   );
 
-/**
- * The comma-separated phrases beside the title, worth most of all that fit: nothing the title says already, no two
- * phrases with the same sense, the best supported first, uses and the seller's facts last. Phrases that hold the floor
- * of support take their room first; what single reviewers bear out fills the rest, then clauses of the seller's. A claim that the title makes comes
- * back in other words only where there is little else to say.
- */
-export const writeHighlights = (input: HighlightsInput): PackedHighlights => {
+/** The best choice of phrases, each of which may stand. */
+const pack = (input: HighlightsInput): PackedHighlights => {
   const isAllowed = allowed(input);
   const firm = firmCandidates(input).filter(isAllowed);
   const minor = minorCandidates(input).filter(isAllowed);
@@ -205,4 +200,28 @@ export const writeHighlights = (input: HighlightsInput): PackedHighlights => {
     ),
     spans: parts.flatMap((each) => [...each.spans]),
   };
+};
+
+/**
+ * The comma-separated phrases beside the title, worth most of all that fit: nothing the title says already, no two
+ * phrases with the same sense, the best supported first, uses and the seller's facts last. Phrases that hold the floor
+ * of support take their room first; what single reviewers bear out fills the rest, then clauses of the seller's. A claim that the title makes comes
+ * back in other words only where there is little else to say. Where phrases side by side would repeat a review, one of single
+ * reviewers gives way.
+ */
+export const writeHighlights = (input: HighlightsInput): PackedHighlights => {
+  const packed = pack(input);
+  const isClean = ({ text }: PackedHighlights): boolean => text === "" || input.clean(text);
+  if (isClean(packed)) return packed;
+  const said = packed.text.toLowerCase();
+  const without = input.minor.findings
+    .filter(({ text }) => said.includes(text.toLowerCase()))
+    .toReversed()
+    .map((one): HighlightsInput => {
+      const findings = input.minor.findings.filter((each) => each !== one);
+      return { ...input, minor: { ...input.minor, findings } };
+    });
+  const [last] = without;
+  const mended = without.map(pack).find(isClean);
+  return mended ?? (last === undefined ? packed : writeHighlights(last));
 };

@@ -3,7 +3,12 @@ import { readReviews } from "../../../../../server/insight/ingest/read-reviews.t
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { characters } from "../../../../../server/listing/rules/fold.ts";
-import { findMinorHighlights, tellsSomething } from "../../../../../server/listing/writer/minor-highlights.ts";
+import {
+  findMinorHighlights,
+  tellsSomething,
+  wantedMinor,
+} from "../../../../../server/listing/writer/minor-highlights.ts";
+import { writeHighlights } from "../../../../../server/listing/writer/write-highlights.ts";
 import { REVIEW_SETS, reviewSetInput } from "../../../../support/reviews/review-sets.ts";
 import { inputFor } from "../../../../support/samples.ts";
 
@@ -191,4 +196,30 @@ test("what a content reviewer says in few words fills what room the highlights h
     "Rain Jacket",
   );
   expect(findMinorHighlights(mining, [], []).findings.map((finding) => finding.text)).toContain("vent across the back");
+});
+
+test("where phrases side by side would repeat a review, one of single reviewers gives way", () => {
+  const found = (text: string, reviewId: string) => ({ text, reviews: 1, spans: [{ reviewId, start: 0, end: 9 }] });
+  const findings = [found("makes ice fast", "r1"), found("simple to operate", "r2"), found("wide opening", "r3")];
+  const minor = { claims: [], findings, uses: [] };
+  const highlights = (clean: (text: string) => boolean): string =>
+    writeHighlights({
+      title: "Machine",
+      earned: [],
+      claims: [],
+      features: [],
+      uses: [],
+      must: [],
+      facts: [],
+      stated: [],
+      minor,
+      wanted: wantedMinor(minor, []),
+      max: 125,
+      leastAlone: 1,
+      clean,
+      borneOut: () => true,
+    }).text;
+  expect(highlights(() => true)).toBe("Makes ice fast, simple to operate, wide opening");
+  expect(highlights((text) => !/fast, simple/.test(text))).toBe("Makes ice fast, wide opening");
+  expect(highlights((text) => !/, /.test(text))).toBe("Makes ice fast");
 });
