@@ -9,7 +9,7 @@ import { isOfDelivery } from "./other-things.ts";
 /** What is told of a clause, and the part of its predicate that counts. */
 export type Said = { remark: Pick<Remark, "told" | "sentence">; predicate: string };
 
-/** "seems durable", "appear to be fairly durable": nobody wants a thing that seems so. */
+/** "seems solid", "appears to be rather solid": nobody wants a thing that seems so. */
 const SEEMS =
   /^(seem|appear)(s?) (?:(?:to be )(?:fairly |pretty |quite |very )?|(?=[\p{L}-]+(?: and [\p{L}-]+)?$))(?!to\b|like\b)/u;
 const NOT_DIFFERENT = /^(?:was|were|had|did|didn't|got|came|went|been|said|told|thought|bought|would|could|should)$/;

@@ -32,7 +32,7 @@ const JOB = new RegExp(
 );
 const EASED = /^(?:makes?|making) it (?:so |very |really |super |much )?(easier|easy|simple|possible) to /u;
 
-/** "making" → "make", "cutting" → "cut", "sucking" → "suck"; "" where none is a word. */
+/** "making" → "make", "cutting" → "cut", "trapping" → "trap"; "" where none is a word. */
 const baseOf = (gerund: string): string => {
   const stem = gerund.slice(0, -"ing".length);
   return (
@@ -40,7 +40,7 @@ const baseOf = (gerund: string): string => {
   );
 };
 
-/** "does a great job of sucking up dirt" sucks up dirt. */
+/** "does a fine job of trapping hair" traps hair. */
 const withoutJob = (said: string, plural: boolean): string =>
   said.replace(JOB, (whole, gerund: string) => {
     const base = baseOf(gerund.toLowerCase());

@@ -94,7 +94,7 @@ const BARRED: readonly RegExp[] = [
   SIGNS,
 ];
 
-/** "place it anywhere": what is done with a thing may call it "it". */
+/** "hang it by the door": what is done with a thing may call it "it". */
 const DONE_WITH_IT = /^((?!makes?\b)\p{Ll}+) it (?=\p{L})/u;
 const SHORTEST = 2;
 const LONGEST = 10;

@@ -2,17 +2,17 @@ import { LIKING } from "./liking.ts";
 
 const LIKED_HOW = / (?:perfectly|beautifully|nicely|wonderfully|amazingly|fantastically|superbly)(?= |$)/gu;
 
-/** Behind these, liking is what is said, and cannot be left out: "a nice touch", "great tasting". */
+/** Behind these, liking is what is said, and cannot be left out: "a good look", "great tasting". */
 const BEHIND =
   "with|for|on|in|at|to|and|or|when|as|even|out|up|size|quality|value|deal|touch|look|time|tasting|looking|feeling|smelling|sounding|job|way";
 
-/** "nice thick padding", "a great range of sound adjustment"; "fine" is a quality of mist and print. */
+/** "nice soft lining", "a great set of brushes"; "fine" is a quality of mist and print. */
 const LIKING_INSIDE = new RegExp(
   `(?<=(?:^| )(?:an? |the |has |have )?)(?:nice and |(?!fine)${LIKING} )(?=(?!(?:${BEHIND})\\b)[\\p{L}-]+)`,
   "gu",
 );
 
-/** "which gives it a nice touch", "making it a great backup" */
+/** "which makes a good gift", "making it ideal for trips" */
 const ASIDE = /(?:,? (?:which|making (?:it|them|this))\b| [-–—] ).*$/u;
 const PAIRED = new RegExp(`^(?:looks?|goes?|go) ${LIKING} with `, "u");
 const TRAILING = / (?:too|as well|already|myself|yet|though|again|either|so far|anyway|right now)$/u;

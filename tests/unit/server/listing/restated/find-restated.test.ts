@@ -19,20 +19,20 @@ const restatedOf = (text: string, productName: string, { stars = 5, beside = 0 }
 
 describe("what reviewers say is restated as copy", () => {
   const told: readonly (readonly [product: string, review: string, copy: string])[] = [
-    ["Camera", "It is very easy to carry around.", "easy to carry around"],
-    ["Camera", "It is sturdy and slips easily into my pocket.", "slips easily into a pocket"],
+    ["Camera", "It is so easy to hold steady.", "easy to hold steady"],
+    ["Camera", "It is light and fits nicely in my backpack.", "fits in a backpack"],
     ["Water Bottle", "The lid opens with one hand and I love it.", "lid that opens with one hand"],
     ["Water Bottle", "It has never leaked and keeps coffee hot until lunch.", "keeps coffee hot until lunch"],
     ["Steamer", "The steamer rinses off easily.", "rinses off easily"],
-    ["Steamer", "It is a great size for a single person.", "sized for a single person"],
+    ["Steamer", "It is a good size for two cups.", "sized for two cups"],
     ["Steamer", "It is perfect for small portions.", "suited to small portions"],
-    ["Vacuum", "It really does a great job of sucking up dirt.", "sucks up dirt"],
-    ["Handbag", "It looks great with boots and leggings.", "pairs with boots and leggings"],
-    ["Table", "The chairs are solid and sturdy.", "solid and sturdy chairs"],
-    ["Magnet", "I love it. You can place it anywhere on your clothing.", "place it anywhere on your clothing"],
-    ["Tripod", "Great. I use it for video calls.", "for video calls"],
+    ["Vacuum", "It does a fine job of trapping pet hair.", "traps pet hair"],
+    ["Handbag", "It looks great with jeans and sweaters.", "pairs with jeans and sweaters"],
+    ["Table", "The shelves are thick and sturdy.", "thick and sturdy shelves"],
+    ["Magnet", "I love it. You can hang it by the kitchen door.", "hang it by the kitchen door"],
+    ["Tripod", "Great. I use it for school recitals.", "for school recitals"],
     ["Tripod", "Great. I have used it in rain and beach sand.", "used in rain and beach sand"],
-    ["Laptop Case", "It has a nice thick padding to protect my laptop.", "has a thick padding to protect a laptop"],
+    ["Laptop Case", "It has a nice soft lining inside.", "has a soft lining inside"],
   ];
   for (const [product, review, copy] of told)
     test(`${product}: ${review}`, () => expect(restatedOf(review, product)).toContain(copy));
@@ -89,17 +89,17 @@ describe("what is no copy is not restated", () => {
 });
 
 test("a phrase that may not stand gives way to other words for it, and else to less of it", () => {
-  const review = { id: "r1", text: "It fits easily in a corner on a countertop.", title: null, rating: 5, date: null };
+  const review = { id: "r1", text: "It fits easily in a closet in an attic.", title: null, rating: 5, date: null };
   const mining = mineReviews([review], "Utensil Crock");
   const without = (barred: RegExp): string | undefined =>
     soundPhrases(mining, ({ text }) => !barred.test(text))[0]?.text;
-  expect(without(/nothing/)).toBe("fits easily in a corner on a countertop");
-  expect(without(/fits easily in a corner on/)).toBe("fits with ease in a corner on a countertop");
-  expect(without(/countertop/)).toBe("fits easily in a corner");
-  expect(without(/corner/)).toBeUndefined();
+  expect(without(/nothing/)).toBe("fits easily in a closet in an attic");
+  expect(without(/fits easily in a closet in/)).toBe("fits with ease in a closet in an attic");
+  expect(without(/attic/)).toBe("fits easily in a closet");
+  expect(without(/closet/)).toBeUndefined();
 });
 
 test("nothing is promised of health", () => {
-  const text = "I love it. It helps with the pain in my back. It is useful for blood circulation in the foot.";
+  const text = "I love it. It helps against the pain in my heel. It is handy for healing of a sprain.";
   expect(restatedOf(text, "Foot Mat")).toEqual([]);
 });

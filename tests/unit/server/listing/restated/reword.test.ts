@@ -3,9 +3,9 @@ import { reworded } from "../../../../../server/listing/restated/reword.ts";
 
 test("a phrase is put in other words without another sense", () => {
   const pairs: readonly (readonly [phrase: string, other: string])[] = [
-    ["easy to use and easy to clean", "easy to use and clean"],
-    ["easy to set up and use", "easy to use and set up"],
-    ["gives plenty of space for over a dozen utensils", "offers plenty of space for over a dozen utensils"],
+    ["easy to open and easy to fill", "easy to open and fill"],
+    ["easy to fold and carry", "easy to carry and fold"],
+    ["gives plenty of room for over a hundred spoons", "offers plenty of room for over a hundred spoons"],
     ["steams vegetables and new potatoes", "steams new potatoes and vegetables"],
     ["stays in one spot the whole hour", "remains in one spot a full hour"],
     ["light enough that you can carry a camera", "light enough to carry a camera"],
