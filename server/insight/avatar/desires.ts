@@ -73,13 +73,11 @@ const asDesire = (finding: Finding, product: Product): string | null => {
 /** "that fits great looks great", "that is sturdy buckles", "so well that with a fleece": clauses run together or cut. */
 const RUN_ON =
   /\bthat (?:fits?|looks?|works?|feels?|cuts?|sounds?|runs?|is|are) [\p{L}-]+ (?:fits?|looks?|works?|feels?|cuts?|sounds?|is|are)\b|\bthat is (?!\p{L}+(?:ous|ss|less|s) )[\p{L}-]+ \p{L}+[^s]s$|\bthat (?:with|in|on|for|at|from|when|if)\b|\bthat (?:come|go|get|make|do|take)(?:e?s)?$|\bthan (?:the |my |a |an )?\p{Lu}\p{Ll}/u;
-/** What is said beside it: "which ...", "making it a great backup", "- worn in". */
-const ASIDE = /(?:,? (?:which|making (?:it|them))\b| [-–—] ).*$/u;
 const OF_QUALITY = /\bthat (?:is|are) ((?:very |such )?(?:nice|good|great|high|top|solid|excellent)) quality$/u;
 
 /** A praise that stands as one clause; null where it is several run together. */
 const soundDesire = (finding: Finding, product: Product): string | null => {
-  const text = asDesire(finding, product)?.replace(ASIDE, "").replace(OF_QUALITY, "of $1 quality") ?? null;
+  const text = asDesire(finding, product)?.replace(OF_QUALITY, "of $1 quality") ?? null;
   return text === null || RUN_ON.test(text) ? null : text;
 };
 

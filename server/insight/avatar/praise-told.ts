@@ -125,6 +125,9 @@ const inPresent = (finding: Said): string | null => {
     : text;
 };
 
+/** What is said beside it: "which ...", "making it a great backup", "- worn in". */
+const ASIDE = /(?:,? (?:which|making (?:it|them|this))\b| [-–—] ).*$/u;
+
 /** A praise in the present: of what, and what is said of it. */
 export type PraiseTold = {
   /** With its article: "a lid". */
@@ -138,7 +141,7 @@ export type PraiseTold = {
 /** What a praise says of the product or a part of it, in the present; null where it tells of one event, or nothing anyone would want. */
 export const praiseTold = (finding: Said, product: Product): PraiseTold | null => {
   const [thing, told] = [wanted(finding, product), inPresent(finding)];
-  const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "") ?? null;
+  const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "").replace(ASIDE, "") ?? null;
   if (thing === null || predicate === null || EMPTY.test(predicate) || isOfDelivery(finding.remark.told.text, product))
     return null;
   return { thing, ofProduct: finding.remark.told.subject.about === "product", predicate };

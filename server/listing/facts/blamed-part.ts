@@ -1,8 +1,8 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { MATERIALS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
+import { NOT_A_PART } from "../phrases/part-words.ts";
 import { foldedWords, foldWord } from "../rules/fold.ts";
-import { NOT_A_PART } from "../writer/buyer-phrases.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { CONTENTS } from "./reasons.ts";
 import { UNTYPED } from "./untyped-nouns.ts";

@@ -1,7 +1,7 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
-import { NOT_A_PART } from "../writer/buyer-phrases.ts";
+import { NOT_A_PART } from "../phrases/part-words.ts";
 import { UNTYPED } from "./untyped-nouns.ts";
 
 const ARTICLES = new Set(["a", "an", "the", "each", "both"]);

@@ -7,7 +7,7 @@ import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
-import { isContent } from "../writer/discontent.ts";
+import { isContent } from "../discontent.ts";
 import { MATERIAL_WORDS, RECIPIENTS, type ShopperWord, TOPIC_WORDS, USE_WORDS } from "./shopper-lexicon.ts";
 import { OTHER_THING } from "./weak-keywords.ts";
 

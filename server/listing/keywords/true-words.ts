@@ -4,9 +4,9 @@ import type { Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
+import { isContent } from "../discontent.ts";
 import { type Side, sidesOf } from "../ledger/word-groups.ts";
 import { foldedWords, foldWord } from "../rules/fold.ts";
-import { isContent } from "../writer/discontent.ts";
 
 /** Words of a quality that only stand together: "non slip", "quick dry", "leak proof". */
 const COMPOUND =

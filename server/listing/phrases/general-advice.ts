@@ -1,4 +1,5 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { isOfKinds } from "./is-of-kinds.ts";
 import { KIND_ADVICE } from "./kind-advice.ts";
 
 /**
@@ -39,10 +40,8 @@ export const ALL_ADVICE: ReadonlySet<string> = new Set([
 ]);
 
 /** The advice that fits a product, what is for its kind before what is for anything. */
-export const adviceFor = ({ domains, product }: Mining): (readonly [full: string, short: string])[] => [
-  ...KIND_ADVICE.filter(({ kinds }) =>
-    kinds.some((kind) => (kind === "worn" ? domains.has("worn") || product.wearer !== null : domains.has(kind))),
-  ).map(({ wordings }) => wordings),
+export const adviceFor = (mining: Mining): (readonly [full: string, short: string])[] => [
+  ...KIND_ADVICE.filter(({ kinds }) => isOfKinds(kinds, mining)).map(({ wordings }) => wordings),
   ...GENERAL_ADVICE,
 ];
 

@@ -1,7 +1,7 @@
 import type { Domain } from "../../insight/facets/domain.ts";
 
 /** Advice to whoever buys a thing of some kinds, the fuller wording first; it says nothing of the thing itself. */
-export type KindAdvice = { kinds: readonly (Domain | "worn")[]; wordings: readonly [full: string, short: string] };
+export type KindAdvice = { kinds: readonly Domain[]; wordings: readonly [full: string, short: string] };
 
 const of = (kinds: KindAdvice["kinds"], full: string, short: string): KindAdvice => ({
   kinds,

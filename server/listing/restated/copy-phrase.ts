@@ -7,12 +7,12 @@ import { standsAlone } from "./stands-alone.ts";
 import { tidied } from "./tidy-phrase.ts";
 
 /** A praise with the words it was told in and the number its copy speaks in. */
-export type Told = PraiseTold & { tokens: readonly Token[]; plural: boolean };
+type Praise = PraiseTold & { tokens: readonly Token[]; plural: boolean };
 
 const OPENS_VERB = /^(?:is|are|has|have|can|will|won['’]t|does|do|doesn['’]t|don['’]t)$/;
 
 /** "is sturdy and slips into a pocket" says two things. */
-const partsOf = ({ predicate, tokens }: Told): string[] => {
+const partsOf = ({ predicate, tokens }: Praise): string[] => {
   const isVerb = (word: string): boolean =>
     OPENS_VERB.test(word) ||
     tokens.some(({ lower, pos, lemma }) => lower === word && pos === "VERB" && lower !== lemma && word.endsWith("s"));
@@ -72,7 +72,7 @@ const LONE = /^[\p{L}-]+(?: and [\p{L}-]+)?$/u;
 const NO_ADJECTIVE = /^(?:an?|the|in|on|at|of|for|with|like|not|no|one|more|less|as|what|that|there|here|how|well)\b/u;
 
 /** "lid clicks" of "the lid clicks shut and stays shut": the verb was taken for a part. */
-const isRunOn = (thing: string, { tokens, predicate }: Told): boolean =>
+const isRunOn = (thing: string, { tokens, predicate }: Praise): boolean =>
   thing.includes(" ") &&
   thing.endsWith("s") &&
   tokens.some(({ lower }) => lower === "and") &&
@@ -80,9 +80,10 @@ const isRunOn = (thing: string, { tokens, predicate }: Told): boolean =>
   COPULA.exec(predicate) === null;
 
 /** What one part of a praise says, as copy does: "padded straps", "lid that opens with one hand", "folds flat". */
-const wordedPart = (part: string, praise: Told): string => {
+const wordedPart = (part: string, praise: Praise): string => {
   const thing = praise.thing.replace(/^an? /, "");
   const ofProduct = praise.ofProduct || THE_PRODUCT.test(thing);
+
   if (!ofProduct && isRunOn(thing, praise)) return "";
   if (!ofProduct && (NO_PART.test(thing) || / (?:in|of|on|for) /u.test(thing))) return "";
   const said = withoutJob(part.replace(DEGREE, "").trim(), praise.plural).replace(EASED, "easy to ").trim();
@@ -136,7 +137,7 @@ export const copyForms = (phrase: string): string[] => {
 };
 
 /** What a praise says, as copy says it, part by part. Empty where nothing is left but liking. */
-export const copyPhrases = (praise: Told): string[][] =>
+export const copyPhrases = (praise: Praise): string[][] =>
   partsOf(praise)
     .map((part) => copyForms(wordedPart(part, praise)))
     .filter((forms) => forms.length > 0);

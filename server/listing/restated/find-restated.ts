@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { findingsIn } from "../../insight/avatar/mined-findings.ts";
-import { praiseTold, type Said } from "../../insight/avatar/praise-told.ts";
+import { praiseTold } from "../../insight/avatar/praise-told.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasMany, hasPlenty } from "../../insight/plenty.ts";
 import type { Remark } from "../../insight/statements/remarks.ts";
@@ -9,13 +9,14 @@ import { splitClauses } from "../../insight/text/clauses.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { blamedNouns } from "../../insight/themes/blamed-nouns.ts";
+import { isContent } from "../discontent.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
 import { readClause } from "../ledger/read-clause.ts";
-import { TELLING } from "../writer/buyer-phrases.ts";
-import { isContent } from "../writer/discontent.ts";
+import { TELLING } from "../phrases/part-words.ts";
 import { isAnchored } from "./anchored.ts";
 import { copyForms, copyPhrases } from "./copy-phrase.ts";
-import { findDescribed } from "./described.ts";
+import { DENIAL } from "./denial.ts";
+import { type Described, findDescribed } from "./described.ts";
 import { inCopy } from "./in-copy.ts";
 import { isPart } from "./is-part.ts";
 
@@ -29,7 +30,7 @@ type Restated = {
   reviews: number;
 };
 
-type Source = Said & { spans: readonly Span[]; use: string | null };
+type Source = Omit<Described, "span"> & { spans: readonly Span[] };
 
 const mattersOf = (text: string, spans: readonly Span[], mining: Mining): ReadonlySet<string> => {
   const read = readClause(text, mining).matters.flatMap(({ key, sign }) => (sign > 0 ? [key] : []));
@@ -41,28 +42,28 @@ const mattersOf = (text: string, spans: readonly Span[], mining: Mining): Readon
 };
 
 /** "It's just clear plastic over the wood" */
-const isGrudging = ({ remark: { sentence, told } }: Source): boolean => {
-  const end = told.tokens.at(-1)?.start ?? 0;
-  const before = sentence.tokens.filter(({ start }) => start <= end).slice(-told.tokens.length - 1);
+const isGrudging = ({ sentence, tokens }: Source): boolean => {
+  const end = tokens.at(-1)?.start ?? 0;
+  const before = sentence.tokens.filter(({ start }) => start <= end).slice(-tokens.length - 1);
   return before.some(({ lower }) => /^(?:just|only|merely|supposed|supposedly)$/.test(lower));
 };
 
 /** What one says of a part that others complain of, or of no matter in words that complaints use, is in dispute. */
 const isDisputed = (source: Source, matters: ReadonlySet<string>, mining: Mining): boolean => {
-  if (distinctReviews(source.spans) > 1) return false;
-  if (!isPart(source, mining) || isGrudging(source)) return true;
-  const { told } = source.remark;
+  const { wording, tokens, spans } = source;
+  if (distinctReviews(spans) > 1) return false;
+  if (isGrudging(source) || ("said" in wording && !isPart(wording.said, mining))) return true;
   const blamed = blamedNouns(mining);
   const isBlamed = (lemma: string): boolean =>
     lemma !== mining.product.noun && blamed.has(lemma) && isMostlyBlamed(lemma, mining);
+  const subject = "said" in wording ? wording.said.remark.told.subject : null;
   return (
-    (told.subject.about === "part" && isBlamed(told.subject.noun)) ||
-    (matters.size === 0 && told.tokens.some(({ pos, lemma }) => pos === "NOUN" && isBlamed(lemma)))
+    (subject?.about === "part" && isBlamed(subject.noun)) ||
+    (matters.size === 0 && tokens.some(({ pos, lemma }) => pos === "NOUN" && isBlamed(lemma)))
   );
 };
 
-const DENIES =
-  /^(?:doesn['’]t|don['’]t|won['’]t|does not|do not|never|no)\b| that (?:doesn['’]t|don['’]t|won['’]t|never) /u;
+const DENIES = new RegExp(`^(?:${DENIAL}|no)\\b| that ${DENIAL} `, "u");
 
 /** "doesn't sag" holds for all or for none: of plenty of reviews one alone may say so only of a matter that nobody complains of. */
 const isTooSure = (text: string, spans: readonly Span[], matters: ReadonlySet<string>, mining: Mining): boolean => {
@@ -81,14 +82,16 @@ const isTelling = (text: string, matters: ReadonlySet<string>): boolean => {
   return first === undefined || TELLING.has(first) || [...matters].some((key) => !key.includes(":"));
 };
 
+const isTold = (forms: readonly string[]): boolean => forms.length > 0;
+
 /** The wordings of each thing that a source says. */
-const wordingsOf = (source: Source, mining: Mining): string[][] => {
-  if (source.use !== null) return [copyForms(source.use)].filter((forms) => forms.length > 0);
-  const { told } = source.remark;
-  const predicate = inCopy(source.predicate, told.tokens, told.subject.plural);
-  const praise = predicate === null ? null : praiseTold({ ...source, predicate }, mining.product);
+const wordingsOf = ({ wording }: Source, { product }: Mining): string[][] => {
+  if ("phrase" in wording) return [copyForms(wording.phrase)].filter(isTold);
+  const { told } = wording.said.remark;
+  const predicate = inCopy(wording.said.predicate, told.tokens, told.subject.plural);
+  const praise = predicate === null ? null : praiseTold({ ...wording.said, predicate }, product);
   if (praise === null) return [];
-  const plural = told.subject.plural || (praise.ofProduct && mining.product.plural);
+  const plural = told.subject.plural || (praise.ofProduct && product.plural);
   return copyPhrases({ ...praise, tokens: told.tokens, plural });
 };
 
@@ -112,8 +115,16 @@ const findRestated = remember((mining: Mining): readonly Restated[] => {
   const least = hasMany(mining) ? 2 : 1;
   const praised = findingsIn(mining)
     .praise.filter(({ reviews, remark }) => reviews > 1 || isSureOf(remark, mining))
-    .map((each) => ({ ...each, use: null }));
-  const described = least > 1 ? [] : findDescribed(mining).map((each) => ({ ...each, spans: [each.span] }));
+    .map(
+      (said): Source => ({
+        wording: { said },
+        sentence: said.remark.sentence,
+        tokens: said.remark.told.tokens,
+        spans: said.spans,
+      }),
+    );
+  const described =
+    least > 1 ? [] : findDescribed(mining).map(({ span, ...rest }): Source => ({ ...rest, spans: [span] }));
   const found = [...praised, ...described]
     .filter(({ spans }) => distinctReviews(spans) >= least)
     .flatMap((source) => restated(source, mining));

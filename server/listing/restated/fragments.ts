@@ -2,7 +2,7 @@ import type { Mining } from "../../insight/mine-reviews.ts";
 import type { Clause } from "../../insight/text/clauses.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { singular } from "../../insight/text/singular.ts";
-import { NOT_A_PART, TELLING } from "../writer/buyer-phrases.ts";
+import { NOT_A_PART, TELLING } from "../phrases/part-words.ts";
 
 const LONGEST = 7;
 /** "deep pockets with zippers": words of quality, a noun, and what it has or is for. */

@@ -4,7 +4,7 @@ import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { singular } from "../../insight/text/singular.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { isWorkedOn } from "../../insight/things/used-with.ts";
-import { NOT_A_PART } from "../writer/buyer-phrases.ts";
+import { NOT_A_PART } from "../phrases/part-words.ts";
 
 /** Who and what is around the thing. */
 const AROUND = wordSet(
@@ -12,7 +12,7 @@ const AROUND = wordSet(
 );
 
 /** "The head tips over": of one voice, a part that others name too or that is spoken of as known, and nothing that the product works on. */
-export const isPart = ({ remark: { told, sentence } }: Pick<Said, "remark">, mining: Mining): boolean => {
+export const isPart = ({ remark: { told, sentence } }: Said, mining: Mining): boolean => {
   const { noun, about } = told.subject;
   if (about !== "part" || /^(?:product|item|unit|set)$/.test(noun)) return true;
   const counts = nounCounts(mining.sentences);

@@ -31,7 +31,7 @@ const OF_ANYTHING = [
 /** Takes long or runs small: told as praise it would be none. */
 const FAULTS = [
   within(
-    "quits? bad wrong cheap\\p{L}* expensive inexpensive tasting punished behind somewhat slightly fairly rather trouble problems? issues?",
+    "quits? bad wrong cheap\\p{L}* expensive inexpensive tasting behind somewhat slightly fairly rather trouble problems? issues?",
   ),
   /(?<!\bnot (?:too )?)\b(?:slick|slippery|sticky|stiff|flimsy|bulky|noisy|loud|plastic)\b/iu,
   /\b(?:too (?:much|many)|a bit|kind of|sort of|all the time|constantly)\b/iu,

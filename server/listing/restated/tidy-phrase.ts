@@ -1,3 +1,4 @@
+import { pluralOf } from "../../insight/statements/inflect.ts";
 import { LIKING } from "./liking.ts";
 
 const LIKED_HOW = / (?:perfectly|beautifully|nicely|wonderfully|amazingly|fantastically|superbly)(?= |$)/gu;
@@ -12,17 +13,16 @@ const LIKING_INSIDE = new RegExp(
   "gu",
 );
 
-/** "which makes a good gift", "making it ideal for trips" */
-const ASIDE = /(?:,? (?:which|making (?:it|them|this))\b| [-–—] ).*$/u;
 const PAIRED = new RegExp(`^(?:looks?|goes?|go) ${LIKING} with `, "u");
+/** "easy for beginner": of whom it suits there are many. */
+const FOR_ONE = /\b(suited to|easy for) (beginner|child|kid|toddler|teen|adult|senior|student)$/u;
 const TRAILING = / (?:too|as well|already|myself|yet|though|again|either|so far|anyway|right now)$/u;
 const HOLDERS = /\b(into|in) (pocket|purse|backpack|bag|suitcase|drawer|cup holder|carry-on|glove box)\b/u;
 
-/** A phrase without liking, asides and whose it is. */
+/** A phrase without liking and whose it is. */
 export const tidied = (phrase: string): string =>
   phrase
-    .replace(ASIDE, "")
-    .replace(/^suited to beginner$/u, "suited to beginners")
+    .replace(FOR_ONE, (_, lead: string, one: string) => `${lead} ${pluralOf(one)}`)
     .replace(/\bgood grip\b/u, "firm grip")
     .replace(/\bgood seal\b/u, "tight seal")
     .replace(/ (?:with [^;]*|on|in|to|for|of) it$/u, "")

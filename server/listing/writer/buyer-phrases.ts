@@ -9,29 +9,15 @@ import { remember } from "../../insight/text/remember.ts";
 import { doubtedNouns } from "../../insight/themes/blamed-nouns.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { type NounTerm, nounTerms } from "../../insight/units/noun-terms.ts";
-import { NOUN_FAMILIES } from "../phrases/noun-families.ts";
+import { isContent } from "../discontent.ts";
+import { NOT_A_PART, TELLING } from "../phrases/part-words.ts";
 import type { Worded } from "./claims.ts";
-import { isContent } from "./discontent.ts";
 
-/** Words of praise that tell a shopper something about a part; mere liking tells nothing. */
-export const TELLING: ReadonlySet<string> = new Set([
-  ...NOUN_FAMILIES.filter(({ of }) => of === undefined).flatMap((family) => family.words.split(" ")),
-  ..."adjustable removable washable detachable refillable reusable foldable reflective breathable insulated magnetic wooden natural neutral smooth bouncy stretchy flexible padded matte glossy soft-touch color-coded non-slip mesh brass metal steel ceramic leather glass cotton silicone velvet aluminum".split(
-    " ",
-  ),
-]);
 /** Praise that means something else before a noun than after the thing: "a tight budget", "a funny taste". */
 const AMBIGUOUS = new Set(
   "tight funny fun fast prompt easy simple large big small thin even firm stable correct exact rich".split(" "),
 );
 const MOST_WORDS = 2;
-
-/** What is true of a reviewer's own things or of the deal says nothing about the thing on offer. */
-export const NOT_A_PART: ReadonlySet<string> = new Set(
-  "price cost money seller company service customer delivery package packaging box brand store purchase replacement refund shipping product item quality job review rating experience thing people man woman wife husband mother father mom dad son daughter kid child dog cat puppy baby friend family year month week day hour minute time house home word deal value bargain support warranty smell problem help hole amount way night trip space work shift room sleep everything gift choice idea use user picture photo video hand finger face skin hair head ear eye foot arm leg wrist stomach tooth gum difference change improvement result fit rest life side top bottom part end option stuff person car truck bag pocket desk table wall floor rain weather wind sun water snow music movie note voice looking working object surface sleeper touch fridge lunch dinner breakfast meal food recipe company".split(
-    " ",
-  ),
-);
 
 const COPULAS = new Set("is are feels feel looks look sounds sound stays stay tastes taste".split(" "));
 const RAISING = new Set("very so really super quite nice also still surprisingly pretty".split(" "));

@@ -10,12 +10,12 @@ import { remember } from "../../insight/text/remember.ts";
 import { requiredWords } from "../../insight/text/required-runs.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { framed, nameOf, type Thing, thingsIn } from "../../insight/things/find-things.ts";
+import { isContent } from "../discontent.ts";
 import { clausesAt, indexReviews } from "../ledger/review-index.ts";
 import { pointsFor } from "../phrases/points/all-points.ts";
 import type { Point } from "../phrases/points/point.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { isBorneOut } from "./claims.ts";
-import { isContent } from "./discontent.ts";
 import { saidHalf } from "./said-half.ts";
 
 /** A point with the words of reviews that bear it out. */

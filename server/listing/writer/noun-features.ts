@@ -8,9 +8,10 @@ import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
 import { findWish } from "../../insight/units/wishes.ts";
-import { isAside, NOT_A_PART } from "./buyer-phrases.ts";
+import { isContent } from "../discontent.ts";
+import { NOT_A_PART } from "../phrases/part-words.ts";
+import { isAside } from "./buyer-phrases.ts";
 import type { Worded } from "./claims.ts";
-import { isContent } from "./discontent.ts";
 
 const QUALITIES = new Set(
   "wide soft warm neutral padded reflective adjustable stainless insulated removable washable dimmable wireless cordless foldable magnetic rechargeable breathable telescopic hidden heated weighted narrow flat thick non-slip waterproof metal memory usb touch".split(

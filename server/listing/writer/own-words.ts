@@ -1,7 +1,7 @@
 import { joinWords } from "../../insight/text/join-words.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
-import { TELLING } from "./buyer-phrases.ts";
+import { TELLING } from "../phrases/part-words.ts";
 import type { Claim } from "./claims.ts";
 
 const MOST = 3;

@@ -4,10 +4,10 @@ import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { withoutLongRuns } from "../../insight/text/long-runs.ts";
+import { isContent } from "../discontent.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { allPoints } from "../phrases/points/all-points.ts";
 import { type Claim, isMeant } from "./claims.ts";
-import { isContent } from "./discontent.ts";
 import { type FoundPoint, findPoints, saidOf } from "./found-points.ts";
 
 const clausesAt = (spans: readonly Span[], mining: Mining): Claim["clauses"] =>

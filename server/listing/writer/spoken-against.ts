@@ -7,9 +7,9 @@ import { written } from "../../insight/text/written.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { moodAt } from "../../insight/units/aspect-units.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
+import { isContent } from "../discontent.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { deniersOf } from "./denied-words.ts";
-import { isContent } from "./discontent.ts";
 
 /** What speaks against a praise besides the blame of its own matter. */
 type Against = {

@@ -1,10 +1,10 @@
 import { standingOf } from "../../../events/result/standing.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
-import type { Domain } from "../../insight/facets/domain.ts";
 import type { Mining } from "../../insight/mine-reviews.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
+import { isOfKinds } from "../phrases/is-of-kinds.ts";
 import type { Line } from "../phrases/phrase.ts";
 import { soundPhrases } from "../restated/find-restated.ts";
 import { type Claim, meets } from "./claims.ts";
@@ -209,11 +209,11 @@ const writeAnswers = (
 };
 
 /** The lines that speak of what the product is. */
-const linesFor = (lines: readonly Line[], { domains, product }: Mining): Line[] => {
-  const isOne = (kinds: readonly Domain[]): boolean =>
-    kinds.some((kind) => domains.has(kind)) || (kinds.includes("worn") && product.wearer !== null);
-  return lines.filter(({ kinds, except }) => (kinds === undefined || isOne(kinds)) && !isOne(except ?? []));
-};
+const linesFor = (lines: readonly Line[], mining: Mining): Line[] =>
+  lines.filter(
+    ({ kinds, except }) =>
+      (kinds === undefined || isOfKinds(kinds, mining)) && (except === undefined || !isOfKinds(except, mining)),
+  );
 
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
 export const writeBulletSets = ({

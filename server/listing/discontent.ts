@@ -1,7 +1,7 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
-import { CONTENT_STARS } from "../../insight/stars.ts";
-import { leaningOf } from "../../insight/statements/remarks.ts";
-import { remember } from "../../insight/text/remember.ts";
+import type { Mining } from "../insight/mine-reviews.ts";
+import { CONTENT_STARS } from "../insight/stars.ts";
+import { leaningOf } from "../insight/statements/remarks.ts";
+import { remember } from "../insight/text/remember.ts";
 
 /** The stars of each review; without any, what its own words come to. */
 const leanings = remember((mining: Mining): ReadonlyMap<string, number> => {
