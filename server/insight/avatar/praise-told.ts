@@ -27,26 +27,16 @@ const CREATURES = wordSet("dog cat puppy kitten pet bird horse rabbit hamster sq
 const isOfCreature = (phrase: string, { name }: Product): boolean =>
   phrase.split(" ").some((word) => CREATURES.has(word) && !name.toLowerCase().includes(word));
 
-/** What a chair and a tripod have too: "the back reclines", where a buyer's own is "my back". */
-const OF_THINGS = wordSet("back arm leg foot head neck face arms legs feet");
-
-/** "rubber feet" and "the head" are parts of the thing, "my hand" is none. */
-const isOfThing = (noun: string, before: Token | undefined): boolean =>
-  !BODY.has(noun) ||
-  (before?.pos === "NOUN" && !BODY.has(before.lemma)) ||
-  (OF_THINGS.has(noun) && /^(?:the|its)$/.test(before?.lower ?? ""));
-
 /** Of a daughter or of an arm nobody wants one that is better; a word of no dictionary is a slip of the finger. */
 const isWanted = ({ remark }: Said): boolean => {
   const { subject } = remark.told;
-  const { tokens } = remark.sentence;
-  const at = tokens.findIndex((token) => token.lemma === subject.noun || token.lower === subject.noun);
+  const head = remark.sentence.tokens.find((token) => token.lemma === subject.noun || token.lower === subject.noun);
   const isShown = /^(?:picture|photo|image)$/.test(subject.noun) && !/\bshows?\b/.test(remark.told.predicate);
   return (
-    isOfThing(subject.noun, tokens[at - 1]) &&
+    !BODY.has(subject.noun) &&
     !CREATURES.has(subject.noun) &&
     (isShown || !NO_PART.test(subject.noun)) &&
-    (subject.about === "product" || tokens[at]?.known !== false)
+    (subject.about === "product" || head?.known !== false)
   );
 };
 

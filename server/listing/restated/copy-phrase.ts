@@ -71,20 +71,15 @@ const NO_PART =
 const LONE = /^[\p{L}-]+(?: and [\p{L}-]+)?$/u;
 const NO_ADJECTIVE = /^(?:an?|the|in|on|at|of|for|with|like|not|no|one|more|less|as|what|that|there|here|how|well)\b/u;
 
-/** "lid clicks" of "the lid clicks shut and stays shut": the verb was taken for a part. */
-const isRunOn = (thing: string, { tokens, predicate }: Praise): boolean =>
-  thing.includes(" ") &&
-  thing.endsWith("s") &&
-  tokens.some(({ lower }) => lower === "and") &&
-  !predicate.includes(" and ") &&
-  COPULA.exec(predicate) === null;
+/** "lid clicks" that "stays shut": a verb was taken for a part, of which there would be many. */
+const disagrees = (thing: string, part: string): boolean =>
+  /[\p{L}-]+ \p{L}+[^s]s$/u.test(thing) && /^(?!is\b|has\b)\p{L}+[^s]s\b/u.test(part);
 
 /** What one part of a praise says, as copy does: "padded straps", "lid that opens with one hand", "folds flat". */
 const wordedPart = (part: string, praise: Praise): string => {
   const thing = praise.thing.replace(/^an? /, "");
   const ofProduct = praise.ofProduct || THE_PRODUCT.test(thing);
-
-  if (!ofProduct && isRunOn(thing, praise)) return "";
+  if (!ofProduct && disagrees(thing, part)) return "";
   if (!ofProduct && (NO_PART.test(thing) || / (?:in|of|on|for) /u.test(thing))) return "";
   const said = withoutJob(part.replace(DEGREE, "").trim(), praise.plural).replace(EASED, "easy to ").trim();
   if (!COPULA.test(said)) {
@@ -110,21 +105,24 @@ const wordedPart = (part: string, praise: Praise): string => {
       : `${thing} that ${praise.plural ? "are" : "is"} ${is}`;
 };
 
-/** What comes after is where or what else, and no condition: by day, when wet and with care are kept. */
-const ADJUNCT =
-  / (?:for|of|and|so|(?:in|on|at)(?! (?:the |a )?(?:day|days|daytime|daylight|night|nights|dark|light|morning|summer|winter|rain|weather|cold|heat|sun|shade|low|high|first|moderation)\b)) /gu;
+/** Before these a phrase may end. */
+const ADJUNCT = / (?:for|of|and|so|in|on|at) /gu;
+/** By day, when wet, with care: without it a phrase would promise more. */
+const CONDITION =
+  /\b(?:when|while|with|without|before|after|during|if|unless)\b|\b(?:in|on|at) (?:the |a )?(?:day|days|daytime|daylight|night|nights|dark|light|morning|summer|winter|rain|weather|cold|heat|sun|shade|low|high|first|moderation)\b/u;
 const NEEDS_MORE =
   /(?:enough|stays?|fits?|sits?|helps?|easy|suited|sized|and|convenient|works?|keeps?|goes|made|comes?|use|useful|handy|room|space|plenty|fit|right|up|then|as \p{L}+|connected|charged|well|and \p{L}+|\p{L}+ing)$/u;
 const LONG = 6;
 const LEAST_LEFT = 3;
 
-/** A long phrase also without what it ends with. */
+/** A long phrase also without what it ends with, as long as that is no condition. */
 const shorterOf = (text: string): string[] =>
   text.split(" ").length < LONG
     ? []
     : [...text.matchAll(ADJUNCT)]
-        .map(({ index }) => text.slice(0, index))
-        .filter((cut) => cut.split(" ").length >= LEAST_LEFT && !NEEDS_MORE.test(cut))
+        .map(({ index }) => ({ cut: text.slice(0, index), end: text.slice(index) }))
+        .filter(({ cut, end }) => cut.split(" ").length >= LEAST_LEFT && !NEEDS_MORE.test(cut) && !CONDITION.test(end))
+        .map(({ cut }) => cut)
         .toReversed();
 
 const ACRONYM = /\b(?:aaa?|usb|led|lcd|tv|uv)\b/gu;

@@ -1,4 +1,5 @@
 import type { Mining } from "../../insight/mine-reviews.ts";
+import { withOpeningAdjective } from "../../insight/statements/fragments.ts";
 import type { Clause } from "../../insight/text/clauses.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { singular } from "../../insight/text/singular.ts";
@@ -10,7 +11,8 @@ const PHRASE = /^(?:DET )?(?:ADV )?(?:ADJ (?:CCONJ ADJ )?)+(?:NOUN )+(?:ADP (?:D
 const ENDS = /^(?:with|for|on|in)$/;
 
 /** A clause that is only a part with its quality: "Nice steady pour"; null where it is more, or names no part of the thing. */
-export const partNamed = ({ tokens }: Clause, { sentences, product }: Mining): string | null => {
+export const partNamed = (clause: Clause, { sentences, product }: Mining): string | null => {
+  const tokens = withOpeningAdjective(clause.tokens);
   if (tokens.length > LONGEST || tokens.length < 2) return null;
   if (!PHRASE.test(`${tokens.map(({ pos }) => pos).join(" ")} `)) return null;
   const prepositionAt = tokens.findIndex(({ pos }) => pos === "ADP");

@@ -32,10 +32,26 @@ describe("what reviewers say is restated as copy", () => {
     ["Magnet", "I love it. You can hang it by the kitchen door.", "hang it by the kitchen door"],
     ["Tripod", "Great. I use it for school recitals.", "for school recitals"],
     ["Tripod", "Great. I have used it in rain and beach sand.", "used in rain and beach sand"],
+    ["Kettle", "I like it. The opening was wide enough for a whole hand.", "opening wide enough for a whole hand"],
     ["Laptop Case", "It has a nice soft lining inside.", "has a soft lining inside"],
   ];
   for (const [product, review, copy] of told)
     test(`${product}: ${review}`, () => expect(restatedOf(review, product)).toContain(copy));
+});
+
+test("a clause that only names a part with its quality is copy where others name the part too", () => {
+  const told = (texts: readonly string[]): string =>
+    soundPhrases(
+      mineReviews(
+        texts.map((text, at) => ({ id: `r${at + 1}`, text, title: null, rating: 5, date: null })),
+        "Bag",
+      ),
+      () => true,
+    )
+      .map(({ text }) => text)
+      .join();
+  expect(told(["Great. A very comfortable strap.", "I use the strap daily."])).toContain("comfortable strap");
+  expect(told(["Great. A very comfortable strap.", "I use it daily."])).not.toContain("comfortable strap");
 });
 
 describe("what is no copy is not restated", () => {
@@ -48,6 +64,8 @@ describe("what is no copy is not restated", () => {
     ["Camera", "It is worth the money."],
     ["Leggings", "They bunch at the ankles."],
     ["Shirt", "It looks like the picture."],
+    ["Bowl", "Nice. It has just a thin rubber ring."],
+    ["Bowl", "I love it. The label is delightful."],
     ["Shower Speaker", "teen stays off phone in bathroom"],
     ["Lamp", "My cat sits on my shelf and it stays put until noon."],
     ["Extension Cord", "My outlet is on the wrong side, and it reaches with some to spare."],
@@ -60,6 +78,39 @@ describe("what is no copy is not restated", () => {
     expect(restatedOf("It slips easily into my pocket. Broke after a week, awful.", "Camera", { stars: 1 })).toEqual(
       [],
     );
+  });
+
+  test("the words of a reviewer who is not content", () => {
+    for (const review of ["It holds two cups of rice.", "It is easy to carry upstairs."]) {
+      expect(restatedOf(review, "Bowl", { stars: 5 })).not.toEqual([]);
+      expect(restatedOf(review, "Bowl", { stars: 3 })).toEqual([]);
+    }
+  });
+
+  test("a part that more complain of", () => {
+    const bad = [
+      "The strap broke.",
+      "The strap snapped, awful.",
+      "The strap tore at once.",
+      "The strap came apart, bad.",
+    ];
+    const reviews = ["I love it. The strap holds a whole bottle.", ...bad].map((text, at) => ({
+      id: `r${at + 1}`,
+      text,
+      title: null,
+      rating: at === 0 ? 5 : 1,
+      date: null,
+    }));
+    const told = (count: number): string =>
+      soundPhrases(mineReviews(reviews.slice(0, count), "Daypack"), () => true)
+        .map(({ text }) => text)
+        .join();
+    expect(told(1)).toContain("strap that holds a whole bottle");
+    expect(told(5)).not.toContain("strap");
+  });
+
+  test("a verb that was taken for a part", () => {
+    expect(restatedOf("The lid clicks shut and stays shut.", "Shaker").join()).not.toContain("clicks that");
   });
 
   test("what never happens, of one voice among plenty of whom another complains", () => {
