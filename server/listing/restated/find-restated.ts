@@ -41,11 +41,15 @@ const mattersOf = (text: string, spans: readonly Span[], mining: Mining): Readon
   return new Set(heard.map(({ key }) => key));
 };
 
-/** "It's just clear plastic over the wood" */
+const GRUDGING = /^(?:just|only|merely|supposedly)$/;
+
+/** "It's just clear plastic over the wood", and not "just enough". */
 const isGrudging = ({ sentence, tokens }: Source): boolean => {
   const end = tokens.at(-1)?.start ?? 0;
-  const before = sentence.tokens.filter(({ start }) => start <= end).slice(-tokens.length - 1);
-  return before.some(({ lower }) => /^(?:just|only|merely|supposed|supposedly)$/.test(lower));
+  const words = sentence.tokens.filter(({ start }) => start <= end).slice(-tokens.length - 1);
+  return words.some(
+    ({ lower }, at) => GRUDGING.test(lower) && !(lower === "just" && /^(?:enough|right)$/.test(words[at + 1]?.lower ?? "")),
+  );
 };
 
 /** What one says of a part that others complain of, or of no matter in words that complaints use, is in dispute. */

@@ -34,6 +34,8 @@ describe("what reviewers say is restated as copy", () => {
     ["Tripod", "Great. I have used it in rain and beach sand.", "used in rain and beach sand"],
     ["Kettle", "I like it. The opening was wide enough for a whole hand.", "opening wide enough for a whole hand"],
     ["Laptop Case", "It has a nice soft lining inside.", "has a soft lining inside"],
+    ["Chest", "I love it. It's clear acrylic over the wood.", "clear acrylic over the wood"],
+    ["Boot", "I love it. The heel gives you just enough height.", "heel that gives you enough height"],
   ];
   for (const [product, review, copy] of told)
     test(`${product}: ${review}`, () => expect(restatedOf(review, product)).toContain(copy));
@@ -73,6 +75,17 @@ describe("what is no copy is not restated", () => {
   ];
   for (const [product, review] of left)
     test(`${product}: ${review}`, () => expect(restatedOf(review, product)).toEqual([]));
+
+  test.each(["only", "just", "merely"])("what is granted with %j", (word) => {
+    expect(restatedOf(`I love it. It's ${word} clear acrylic over the wood.`, "Chest")).toEqual([]);
+    expect(restatedOf(`I love it. It ${word} holds two cups of rice.`, "Bowl")).toEqual([]);
+  });
+
+  test("two words that no quality opens", () => {
+    expect(restatedOf("Great. holds button.", "Kettle")).toEqual([]);
+    expect(restatedOf("Great. I use it for ramen.", "Kettle")).toEqual([]);
+    expect(restatedOf("Great. I use it for instant ramen.", "Kettle")).not.toEqual([]);
+  });
 
   test("a discontent reviewer's words", () => {
     expect(restatedOf("It slips easily into my pocket. Broke after a week, awful.", "Camera", { stars: 1 })).toEqual(
