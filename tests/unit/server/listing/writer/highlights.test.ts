@@ -80,6 +80,12 @@ describe("highlights of few reviews", () => {
     ).not.toMatch(/sleeper/i);
   });
 
+  test("take what is seen in low light for nothing light", () => {
+    const text = (said: string): string => highlightsOf([...QUIET, said], "Fenmoor Night Binoculars");
+    expect(text("I took low light portraits with it.")).not.toMatch(/light portraits/i);
+    expect(text("It has a light frame.")).toMatch(/light frame/i);
+  });
+
   test("call no edge sharp but that of what cuts", () => {
     const text = (name: string): string => highlightsOf([...QUIET, "Has sharp points here and there."], name);
     expect(text("Fenmoor Desk Organizer")).not.toMatch(/sharp/i);
@@ -115,6 +121,14 @@ describe("highlights of plenty of reviews", () => {
       inputFor(two, { productName: "Fenmoor Garden Hose", avatarName: "" }),
     );
     expect(`${optimizedTitles.join(" ")} ${itemHighlights}`).toMatch(/magnetic clip/i);
+  });
+
+  test("that are not yet many, name a thing only where a second reviewer speaks of it", () => {
+    const some = [...QUIET, ...PLENTY.slice(0, 9), "It is light.", "Very light."];
+    const text = (...said: readonly string[]): string => highlightsOf([...some, ...said], "Fenmoor Garden Hose");
+    expect(text("We tied it to a light pole.", "It was a quiet weekend.")).not.toMatch(/pole|weekend/i);
+    expect(text(CLIP)).not.toMatch(/clip/i);
+    expect(text(CLIP, "The clip is on top.")).toMatch(/magnetic clip/i);
   });
 
   test("name a use only where a second reviewer names it", () => {

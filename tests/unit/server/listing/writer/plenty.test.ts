@@ -93,3 +93,23 @@ test("a single voice is believed of what a product of that kind may be judged by
   expect(minorOf("It stays dry in the rain.", "Acme Rain Jacket")).toContain("wet");
   expect(minorOf("It stays dry in the rain.", "Acme Bed Pillow")).toEqual([]);
 });
+
+describe("what a single voice praises of a matter for which one word is little", () => {
+  const EASY = "It is easy to use.";
+  const REST = Array.from({ length: 10 }, (_, index) => `Bought on day ${index + 1}.`);
+  const listed = (...texts: readonly string[]): string => {
+    const { bulletsA, bulletsB } = optimizeReviews(
+      inputFor([...texts, ...REST].join("\n\n"), { productName: "Kelvara Chair" }),
+    );
+    return [...bulletsA, ...bulletsB].join("\n");
+  };
+
+  test("fills up a set that has nothing else to say", () => {
+    expect(listed(EASY)).toContain("Easy to Use: ");
+  });
+
+  test("is left out where another complains of something akin to it", () => {
+    expect(listed(EASY, "It is hard to clean.")).toContain("Easy to Use: ");
+    expect(listed(EASY, "It was hard to put together.")).not.toContain("Easy to Use: ");
+  });
+});
