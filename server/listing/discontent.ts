@@ -2,12 +2,21 @@ import type { Mining } from "../insight/mine-reviews.ts";
 import { CONTENT_STARS } from "../insight/stars.ts";
 import { leaningOf } from "../insight/statements/remarks.ts";
 import { remember } from "../insight/text/remember.ts";
+import type { Unit } from "../insight/units/unit.ts";
 
-/** The stars of each review; without any, what its own words come to. */
+/** Whether the miner hears more praise than blame in a review: "I was skeptical" is neither. */
+const isPraising = (reviewId: string, byReview: ReadonlyMap<string, readonly Unit[]>): boolean =>
+  (byReview.get(reviewId) ?? []).reduce((sum, { polarity, mood }) => sum + (mood === "report" ? polarity : 0), 0) > 0;
+
+/** The stars of each review; without any, what its own words come to, by signs and by the miner. */
 const leanings = remember((mining: Mining): ReadonlyMap<string, number> => {
   const sentences = Map.groupBy(mining.sentences, ({ reviewId }) => reviewId);
+  const units = Map.groupBy(mining.units, ({ reviewId }) => reviewId);
   return new Map(
-    mining.reviews.map((review) => [review.id, leaningOf(review, sentences.get(review.id) ?? []) ?? CONTENT_STARS]),
+    mining.reviews.map((review) => {
+      const leaning = leaningOf(review, sentences.get(review.id) ?? []) ?? CONTENT_STARS;
+      return [review.id, review.rating === null && isPraising(review.id, units) ? CONTENT_STARS : leaning];
+    }),
   );
 });
 

@@ -4,6 +4,7 @@ import { withOpeningAdjective, withoutGrade } from "./fragments.ts";
 import { generalize, type Word } from "./generalize.ts";
 import { pluralVerb, presentOf } from "./inflect.ts";
 import { nameSubject } from "./name-subject.ts";
+import { withPlainVerbs } from "./plain-verbs.ts";
 import { render } from "./render.ts";
 import { ofProduct, type Subject } from "./subject.ts";
 import { trimClause } from "./trim-clause.ts";
@@ -152,7 +153,7 @@ const withoutWeight = (predicate: string): string =>
   predicate
     .replace(/ and (?:feel|look|sound|smell|taste|fit|work)s?$/, "")
     .replace(
-      /^(does|do) (?!not\b|the\b|an?\b|it\b|this\b|what\b|their\b)(\p{L}{3,})\b(?!n't)/u,
+      /^(does|do) (?!not\b|well\b|fine\b|great\b|good\b|better\b|best\b|wonders\b|nothing\b|the\b|an?\b|it\b|this\b|what\b|their\b)(\p{L}{3,})\b(?!n't)/u,
       (_, helper: string, verb: string) => presentOf(verb, helper === "do"),
     );
 
@@ -177,7 +178,7 @@ export const tellClause = (
   referents: Referents = NO_REFERENTS,
   ending: readonly Token[] = [],
 ): Told | null => {
-  const tokens = lowered(withoutGrade([...trimClause(withOpeningAdjective(clause)), ...ending]));
+  const tokens = lowered(withPlainVerbs(withoutGrade([...trimClause(withOpeningAdjective(clause)), ...ending])));
   if (isCareless(tokens)) return null;
   const named = nameSubject(tokens, product) ?? ofMany(tokens, product, referents.pronoun);
   const subject = named === null ? null : resolve(named, tokens, referents);

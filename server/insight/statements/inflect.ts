@@ -45,3 +45,9 @@ export const presentOf = (lemma: string, plural: boolean): string =>
 export const pluralOf = (noun: string): string =>
   IRREGULAR_PLURALS.get(noun) ??
   (noun.endsWith("s") ? noun : noun.replace(/(?<=[^aeiou])y$/, "ie").replace(/(?<=x|z|ch|sh)$/, "e") + "s");
+
+/** "carry" → "carrying", "store" → "storing", "set" → "setting" */
+export const gerundOf = (verb: string): string => {
+  if (/(?:^|[^aeiou])[aeiou][bdgmnprt]$/.test(verb) && verb.length <= 4) return `${verb}${verb.at(-1)}ing`;
+  return /[^eyo]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+};

@@ -21,6 +21,7 @@ const PORTABLE = /\b(?:carry\w*|carries|portable|pack|transport\w*|bring|take|ta
 export const CARRYING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   weight: {
     except: ["edible", "cosmetic"],
+    exceptTypes: /\b(?:weighted|weights?|dumbbells?|kettlebells?|anchors?)\b/,
     features: [note("Lightweight", WEIGHED)],
     highlights: [note("light to carry", CARRIED), note("light to wear", WORN_LIGHT), note("low in weight", WEIGHED)],
     outcome: [

@@ -28,17 +28,12 @@ const namesOwn = ({ tokens }: Clause, { product }: Mining): boolean =>
 export const isAnchored = (clause: Clause, { subject }: Told, mining: Mining): boolean => {
   const first = trimClause(clause.tokens)[0];
   if (subject.about === "part" || !(subject.elided || POINTS.test(first?.lower ?? ""))) return true;
+  const isOwn = (each: Clause): boolean => namesOwn(each, mining) && subjectOf(each, mining)?.about !== "product";
   const own = splitClauses(clause.sentence).filter(({ start }) => start < clause.start);
   const text = documentOf(clause.sentence);
   const last = text[text.indexOf(clause.sentence) - 1];
-  if (
-    last !== undefined &&
-    splitClauses(last)
-      .slice(-1)
-      .some((each) => namesOwn(each, mining))
-  )
-    return false;
+  if (last !== undefined && splitClauses(last).slice(-1).some(isOwn)) return false;
   const isPointedAt = own.some(({ tokens }) => tokens.slice(1).some(({ lower }) => lower === "it"));
   const isOfOther = (each: Clause): boolean => /^(?:part|wearer)$/.test(subjectOf(each, mining)?.about ?? "");
-  return (!isPointedAt || subject.elided) && own.every((each) => !namesOwn(each, mining) && !isOfOther(each));
+  return (!isPointedAt || subject.elided) && own.every((each) => !isOwn(each) && !isOfOther(each));
 };

@@ -1,13 +1,14 @@
 import type { PraiseTold } from "../../insight/avatar/praise-told.ts";
-import { pluralVerb, presentOf } from "../../insight/statements/inflect.ts";
+import { gerundOf, pluralVerb, presentOf } from "../../insight/statements/inflect.ts";
 import { isKnownWord, type Token } from "../../insight/text/analyse.ts";
+import { MATERIAL_WORDS } from "../ledger/materials.ts";
 import { DEGREE, LIKING } from "./liking.ts";
 import { reworded } from "./reword.ts";
 import { standsAlone } from "./stands-alone.ts";
 import { tidied } from "./tidy-phrase.ts";
 
 /** A praise with the words it was told in and the number its copy speaks in. */
-type Praise = PraiseTold & { tokens: readonly Token[]; plural: boolean };
+type Praise = PraiseTold & { tokens: readonly Token[]; plural: boolean /** The noun of the product. */; name: string };
 
 const OPENS_VERB = /^(?:is|are|has|have|can|will|won['’]t|does|do|doesn['’]t|don['’]t)$/;
 
@@ -75,18 +76,39 @@ const NO_ADJECTIVE = /^(?:an?|the|in|on|at|of|for|with|like|not|no|one|more|less
 const disagrees = (thing: string, part: string): boolean =>
   /[\p{L}-]+ \p{L}+[^s]s$/u.test(thing) && /^(?!is\b|has\b)\p{L}+[^s]s\b/u.test(part);
 
+/** "strap that makes carrying easy" */
+const eased = (thing: string, own: string, plural: boolean): string => {
+  const [, verb = "", rest = ""] = /^easy to (\p{L}+)( .*)?$/u.exec(own) ?? [];
+  return rest === "" && !/^(?:use|do|see|get|tell)$/.test(verb)
+    ? `${thing} that ${plural ? "make" : "makes"} ${gerundOf(verb)} easy`
+    : `${thing} that ${plural ? "make" : "makes"} it ${own}`;
+};
+
+/** "keeps it cool": what a part does with it, it does with the product. */
+const ON_THE_PRODUCT = /^(keeps?|holds?|makes?|lets?|helps?) it /u;
+
+/** "comes with a strap to attach it" */
+const DONE_TO_PRODUCT = /(?<=^(?:comes?|has|have)\b.*)( to \p{L}+) it\b/u;
+/** "are real sisal rope", "is soft cotton": what it is made of goes before it. */
+const OF_MATERIAL = /^(?:(?:made of|all|real|pure|genuine) )*((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u;
+const FITTED =
+  /^(?:easy to|\p{L}+ (?:together|apart)$|\p{L}+able (?:with|by|to|in|from)|[\p{L}-]+ enough (?:for|to|that)|suited to|sized for|made of|\p{L}+(?:ed|en|wn) (?:in|into|on|onto|with|to|by|along|around|for|over))\b/u;
+
 /** What one part of a praise says, as copy does: "padded straps", "lid that opens with one hand", "folds flat". */
 const wordedPart = (part: string, praise: Praise): string => {
   const thing = praise.thing.replace(/^an? /, "");
   const ofProduct = praise.ofProduct || THE_PRODUCT.test(thing);
   if (!ofProduct && disagrees(thing, part)) return "";
-  if (!ofProduct && (NO_PART.test(thing) || / (?:in|of|on|for) /u.test(thing))) return "";
+  if (!ofProduct && (NO_PART.test(thing) || / (?:of|for) /u.test(thing))) return "";
   const said = withoutJob(part.replace(DEGREE, "").trim(), praise.plural).replace(EASED, "easy to ").trim();
   if (!COPULA.test(said)) {
     const verb = said.split(" ")[0] ?? "";
-    const own = ofProduct && praise.plural ? said.replace(verb, pluralVerb(verb)) : said;
-    if (own.startsWith("easy to ")) return ofProduct ? own : `${thing} that makes it ${own}`;
-    return ofProduct ? own : `${thing} that ${own}`;
+    const own = (ofProduct && praise.plural ? said.replace(verb, pluralVerb(verb)) : said).replace(
+      DONE_TO_PRODUCT,
+      `$1 the ${praise.name}`,
+    );
+    if (own.startsWith("easy to ")) return ofProduct ? own : eased(thing, own, praise.plural);
+    return ofProduct ? own : `${thing} that ${own.replace(ON_THE_PRODUCT, `$1 the ${praise.name} `)}`;
   }
   const is = quality(said.replace(COPULA, "")).replace(/^([\p{L}-]+) enough$/u, "$1");
   if (
@@ -98,11 +120,10 @@ const wordedPart = (part: string, praise: Praise): string => {
     return "";
   if (ofProduct) return /^(?:an?|the|one|my|your) /u.test(is) ? "" : is;
   if (LONE.test(is) && !NO_ADJECTIVE.test(is)) return `${is} ${thing}`;
-  return /^(?:easy to|[\p{L}-]+ enough (?:for|to|that)|suited to|sized for)\b/u.test(is)
-    ? `${thing} ${is}`
-    : /^(?:an?|the) /u.test(is)
-      ? ""
-      : `${thing} that ${praise.plural ? "are" : "is"} ${is}`;
+  const material = OF_MATERIAL.exec(is)?.[1]?.split(" ") ?? [];
+  if (material.some((word) => MATERIAL_WORDS.has(word))) return `${material.join(" ")} ${thing}`;
+  if (/ (?:in|on) /u.test(thing) || /^(?:an?|the) /u.test(is)) return "";
+  return FITTED.test(is) ? `${thing} ${is}` : `${thing} that ${praise.plural ? "are" : "is"} ${is}`;
 };
 
 /** Before these a phrase may end. */

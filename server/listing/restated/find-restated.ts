@@ -9,7 +9,9 @@ import { splitClauses } from "../../insight/text/clauses.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { blamedNouns } from "../../insight/themes/blamed-nouns.ts";
+import type { Unit } from "../../insight/units/unit.ts";
 import { isContent } from "../discontent.ts";
+import { stemsOf } from "../keywords/same-sense.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
 import { readClause } from "../ledger/read-clause.ts";
 import { TELLING } from "../phrases/part-words.ts";
@@ -34,12 +36,24 @@ type Source = Omit<Described, "span"> & { spans: readonly Span[] };
 
 const mattersOf = (text: string, spans: readonly Span[], mining: Mining): ReadonlySet<string> => {
   const read = readClause(text, mining).matters.flatMap(({ key, sign }) => (sign > 0 ? [key] : []));
-  if (read.length > 0) return new Set(read);
   const heard = mining.units.filter(
     ({ polarity, mood, ...unit }) => polarity > 0 && mood === "report" && spans.some((span) => overlaps(span, unit)),
   );
-  return new Set(heard.map(({ key }) => key));
+  const words = stemsOf(text);
+  const isInIt = ({ opinion }: Unit): boolean => !stemsOf(opinion).isDisjointFrom(words);
+  return new Set([...read, ...heard.filter((unit) => read.length === 0 || isInIt(unit)).map(({ key }) => key)]);
 };
+
+/** The reviews that praise and those that blame each matter. */
+const sidesByMatter = remember(({ units }: Mining) => {
+  const reviewsOf = (sign: 1 | -1): Map<string, Set<string>> => {
+    const reviews = new Map<string, Set<string>>();
+    for (const { key, polarity, mood, reviewId } of units)
+      if (mood === "report" && polarity * sign > 0) reviews.set(key, (reviews.get(key) ?? new Set()).add(reviewId));
+    return reviews;
+  };
+  return { praised: reviewsOf(1), blamed: reviewsOf(-1) };
+});
 
 const GRUDGING = /^(?:just|only|merely|supposedly)$/;
 
@@ -48,15 +62,26 @@ const isGrudging = ({ sentence, tokens }: Source): boolean => {
   const end = tokens.at(-1)?.start ?? 0;
   const words = sentence.tokens.filter(({ start }) => start <= end).slice(-tokens.length - 1);
   return words.some(
-    ({ lower }, at) => GRUDGING.test(lower) && !(lower === "just" && /^(?:enough|right)$/.test(words[at + 1]?.lower ?? "")),
+    ({ lower }, at) =>
+      GRUDGING.test(lower) && !(lower === "just" && /^(?:enough|right)$/.test(words[at + 1]?.lower ?? "")),
   );
+};
+
+/** So many more have to praise a matter than complain of it before one alone may tell of it. */
+const OUTWEIGHS = 2;
+
+/** Whether some complain of a matter and not clearly more praise it: of one loud and one quiet neither is told. */
+const isContested = (matters: ReadonlySet<string>, mining: Mining): boolean => {
+  const { praised, blamed } = sidesByMatter(mining);
+  return [...matters].some((key) => (praised.get(key)?.size ?? 0) < OUTWEIGHS * (blamed.get(key)?.size ?? 0));
 };
 
 /** What one says of a part that others complain of, or of no matter in words that complaints use, is in dispute. */
 const isDisputed = (source: Source, matters: ReadonlySet<string>, mining: Mining): boolean => {
   const { wording, tokens, spans } = source;
   if (distinctReviews(spans) > 1) return false;
-  if (isGrudging(source) || ("said" in wording && !isPart(wording.said, mining))) return true;
+  if (isContested(matters, mining) || isGrudging(source) || ("said" in wording && !isPart(wording.said, mining)))
+    return true;
   const blamed = blamedNouns(mining);
   const isBlamed = (lemma: string): boolean =>
     lemma !== mining.product.noun && blamed.has(lemma) && isMostlyBlamed(lemma, mining);
@@ -96,7 +121,7 @@ const wordingsOf = ({ wording }: Source, { product }: Mining): string[][] => {
   const praise = predicate === null ? null : praiseTold({ ...wording.said, predicate }, product);
   if (praise === null) return [];
   const plural = told.subject.plural || (praise.ofProduct && product.plural);
-  return copyPhrases({ ...praise, tokens: told.tokens, plural });
+  return copyPhrases({ ...praise, tokens: told.tokens, plural, name: product.noun });
 };
 
 const restated = (source: Source, mining: Mining): Restated[] =>
@@ -141,16 +166,21 @@ const NOT_BRIEF =
   /\byour?\b|^(?:for|used|has|have|make|turn|take|works?|pull|place|roll|put|understand|read|press|fold|keep|carry|hook) |\b[A-Z]{2,}\b/u;
 
 /** What reviewers say, in the words in which it may stand in copy. */
-export type Phrase = { text: string } & Pick<Restated, "spans" | "matters">;
+export type Phrase = {
+  text: string;
+  /** All wordings that may stand in copy, the fullest first. */
+  forms: readonly string[];
+} & Pick<Restated, "spans" | "matters">;
 
-/** What reviewers say in particular, each in the fullest wording that is `acceptable` in a bullet. */
+/** What reviewers say in particular, each in the wordings, the fullest first, that are `acceptable` in a bullet. */
 export const soundPhrases = (
   mining: Mining,
   acceptable: (bullet: Pick<Phrase, "text" | "spans">) => boolean,
 ): Phrase[] =>
   findRestated(mining).flatMap(({ forms, spans, matters }): Phrase[] => {
-    const text = forms.find((form) => acceptable({ text: `Good to Know: ${form}`, spans }));
-    return text === undefined ? [] : [{ text, spans, matters }];
+    const sound = forms.filter((form) => acceptable({ text: `Good to Know: ${form}`, spans }));
+    const [text] = sound;
+    return text === undefined ? [] : [{ text, forms: sound, spans, matters }];
   });
 
 /** What reviewers say in particular that takes at most so many words whole, speaks to nobody and tells what the thing is or does. */

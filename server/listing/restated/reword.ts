@@ -1,3 +1,5 @@
+import { gerundOf } from "../../insight/statements/inflect.ts";
+
 /** Words that say the same of a thing, for phrases that would repeat a reviewer word for word. */
 const SYNONYMS: readonly (readonly [said: RegExp, copy: string])[] = [
   [/\beasy to (\p{L}+) and easy to\b/u, "easy to $1 and"],
@@ -40,6 +42,16 @@ const SYNONYMS: readonly (readonly [said: RegExp, copy: string])[] = [
 /** "new potatoes and vegetables": two things with a short name each change places. */
 const PAIR = /\b((?!(?:to|and|is|are|that)\b)\p{L}+) (and|or) ((?:\p{L}+ )?\p{L}+)$/u;
 
+/** "tray that pops out": as a headline has it. */
+const RELATIVE =
+  /^((?!(?:\p{L}+ )*(?:enough|way|so)\b)[\p{L} -]+?) that (?=(?:(?:doesn['’]t|don['’]t|won['’]t) )?\p{L}+)(?!(?:is|are|you|it|can|makes? it)\b)/u;
+/** "lets you take out foam to adjust the height": what for comes first. */
+const IN_ORDER_TO =
+  /^(lets? you )(take|pull|turn|push|fold|roll|slide|unzip|remove|twist|flip|pop|lift|clip|move|swap|add|open|tilt|rotate|raise|lower|tighten|loosen|press) (.+) to ((?!the\b)\p{L}+) (.+)$/u;
+
+/** "comes with a strap to attach it": what it has, named alone. */
+const HAS_PART = /^(?:comes? with|has|have) (?!no\b|not\b|room\b|enough\b|plenty\b)(?:an? |the )?(?=\p{L}+ \p{L})/u;
+
 /** The same phrase in other words, one change at a time and then all of them. */
 export const reworded = (phrase: string): string[] => {
   const changed = SYNONYMS.map(([said, copy]) => phrase.replace(said, copy).replace(/ {2,}/g, " "));
@@ -50,6 +62,15 @@ export const reworded = (phrase: string): string[] => {
         : { text, done },
     { text: phrase, done: "" },
   ).text;
+  const told = phrase.replace(RELATIVE, "$1 ");
+  const turned = phrase.replace(
+    IN_ORDER_TO,
+    (_, lead: string, verb: string, what: string, aim: string, end: string) =>
+      `${lead}${aim} ${end} by ${gerundOf(verb)} ${what}`,
+  );
+  const had = phrase.replace(HAS_PART, "");
   const swapped = phrase.replace(PAIR, "$3 $2 $1");
-  return [...new Set([...changed, swapped, all.replace(/ {2,}/g, " ")])].filter((text) => text !== phrase);
+  return [...new Set([...changed, turned, told, had, swapped, all.replace(/ {2,}/g, " ")])].filter(
+    (text) => text !== phrase,
+  );
 };

@@ -11,7 +11,7 @@ const LIKES = [
     `best better worse loves? loved favou?rite happy please[sd]? pleasing recommend satisfied impress\\p{L}* gorgeous stunning incredible
      unbelievable flawless\\p{L}* perfectly okay ok adequate alright things? stuff something anything everything nothing someone anyone everyone`,
   ),
-  /(?<!\b(?:stays?|keeps?|remains?|feels?) )\bcool\b/iu,
+  /(?<!\b(?:stays?|keeps?|remains?|feels?) (?:the \p{L}+ |things |drinks )?)\bcool\b/iu,
 ];
 
 /** What is true of anything that works: "does the job", "fits well", "holds up". */
@@ -36,19 +36,20 @@ const FAULTS = [
   /(?<!\bnot (?:too )?)\b(?:slick|slippery|sticky|stiff|flimsy|bulky|noisy|loud|plastic)\b/iu,
   /\b(?:too (?:much|many)|a bit|kind of|sort of|all the time|constantly)\b/iu,
   /\ba little (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble)\b/iu,
-  /^runs? (?:small|large|big)$/iu,
-  /^takes? (?!up\b|little|no\b|under|less|minutes|seconds|(?:about |around |only )?\p{L}+ (?:minutes?|seconds?)|(?:\p{L}+ )?batteries)/iu,
+  /^runs? (?:small|large|big)$|\brolls? up (?:on|at|around|over|during|when)\b|\b(?:comes?|falls?) (?:off|apart|out)$/iu,
+  /^takes? (?:an? (?:\p{L}+ )?(?:while|time|hour|day|week|month|year|bit|lot|few|couple|beating|licking|moment|minute|second|toll|some)|time|ages|forever|long|longer|some|hours|days|weeks|months|getting|(?:about |around |at least |over |more than )?\p{L}+ (?:hours?|days?|weeks?|months?)|so|much|many|patience|practice|effort|work|up (?:a lot|too|so|much|more|half|most))/iu,
   /^suited to an? (?:toy|kid)$/iu,
 ];
 
 /** Of one buyer, the deal or the parcel, or of something that was named before. */
 const OF_ONE_BUYER = [
   within(
-    `I me my mine we us our he him his she her hers they them their it its this these those there here ones another others? same old previous
+    `I me my mine we us our he him his she her hers they them their it this these those there here ones another others? same old previous
      last first next typical brand product item purchase price\\w* money cost\\w* worth value deal dollars? bucks? ship\\w* arriv\\w* deliver\\w*
      seller review\\w* describ\\w* description advertis\\w* pictur\\w* photos? expect\\w* amazon today yesterday husband wife mom dad mother
      father friend neighbou?r boss coworkers? weeks? months? years? times than half twice what instead unlike compared whatever etc`,
   ),
+  /\bits\b(?! (?:own|shape|colou?r|charge|place|form|edge|grip|temperature|heat|cool|bag|case|pouch|pocket|sheath|softness|shine|bounce|loft|fluff)\b)/iu,
   /\b(?:first|second|last|next|few|several|many) time\b|\byear old\b|\bthat$/iu,
   /\bone(?= (?:of|is|that|which|for|and|or|i|you|was|has)\b|$)/iu,
 ];
@@ -80,6 +81,8 @@ const HALF_SAID = [
   /\bused to\b|\bor to\b|\band \p{L}+ing\b|\b(\p{L}+) \1\b/iu,
 ];
 
+/** What is written in capitals and names no maker. */
+const ABBREVIATION = /\b(?:USB(?:-[AC])?|LED|LCD|TV|UV|HDMI|BPA|HEPA|AC|DC|PVC|GPS|ABS|AAA?)\b/gu;
 /** Names, figures and signs: what one reviewer counts is no figure of the thing. */
 const SIGNS = /(?<!^)\p{Lu}|[\d$%"“”()!?:;]/u;
 
@@ -94,14 +97,14 @@ const BARRED: readonly RegExp[] = [
   SIGNS,
 ];
 
-/** "hang it by the door": what is done with a thing may call it "it". */
-const DONE_WITH_IT = /^((?!makes?\b)\p{Ll}+) it (?=\p{L})/u;
+/** "lets you hang it by the door": what is done with a thing may call it "it". */
+const DONE_WITH_IT = /^((?:lets? you )?(?!makes?\b)\p{Ll}+) it (?=\p{L})/u;
 const SHORTEST = 2;
 const LONGEST = 10;
 
 /** Whether a phrase of two to ten words tells any shopper something of the thing by itself. */
 export const standsAlone = (phrase: string): boolean => {
-  const text = phrase.replace(DONE_WITH_IT, "$1 ");
+  const text = phrase.replace(DONE_WITH_IT, "$1 ").replace(ABBREVIATION, (letters) => letters.toLowerCase());
   const words = text.split(" ").length;
   return words >= SHORTEST && words <= LONGEST && !BARRED.some((pattern) => pattern.test(text));
 };

@@ -16,12 +16,19 @@ const LIKING_INSIDE = new RegExp(
 const PAIRED = new RegExp(`^(?:looks?|goes?|go) ${LIKING} with `, "u");
 /** "easy for beginner": of whom it suits there are many. */
 const FOR_ONE = /\b(suited to|easy for) (beginner|child|kid|toddler|teen|adult|senior|student)$/u;
+/** "which is super convenient": what the reviewer makes of it. */
+const ASIDE = /,? where (?:i|we|my|our|he|she|you)\b.*$|,? which (?:is|are|was|makes?|made|i|we|really|helps?)\b.*$/iu;
+/** "after three months of use": how long one reviewer has had it. */
+const SO_FAR =
+  / (?:even )?after (?:(?:about|over|more than|almost|nearly) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|several|a few|many|\d+)(?: (?:full|whole|more))? (?:days?|weeks?|months?|years?)(?: of [\p{L} ]+)?$/iu;
 const TRAILING = / (?:too|as well|already|myself|yet|though|again|either|so far|anyway|right now)$/u;
 const HOLDERS = /\b(into|in) (pocket|purse|backpack|bag|suitcase|drawer|cup holder|carry-on|glove box)\b/u;
 
 /** A phrase without liking and whose it is. */
 export const tidied = (phrase: string): string =>
   phrase
+    .replace(ASIDE, "")
+    .replace(SO_FAR, "")
     .replace(FOR_ONE, (_, lead: string, one: string) => `${lead} ${pluralOf(one)}`)
     .replace(/\bgood grip\b/u, "firm grip")
     .replace(/\bgood seal\b/u, "tight seal")

@@ -7,6 +7,7 @@ import { findPoints } from "./found-points.ts";
 import { ownWords } from "./own-words.ts";
 import { tellsMore } from "./phrases-left.ts";
 import { isTold } from "./told-matters.ts";
+import { tellsIn } from "./variety.ts";
 
 /** What may follow in a bullet; `states` is the seller's fact that it tells, which may stand in both sets. */
 type Addition = Written & { states?: string };
@@ -73,24 +74,37 @@ const withFacts = (line: Stated, claim: Claim, draft: Draft): Stated => {
 };
 
 /** The line with what its reviewers say in particular, the most common first. */
-const withPoints = (line: Stated, claim: Claim, draft: Draft): Stated => {
-  const { mining, variety, share, acceptable } = draft;
-  const found = findPoints(claim.id, mining).flatMap(({ text, spans }): Written[] => {
+const withPoints = (line: Stated, claim: Claim, draft: Draft, isAgain = false): Stated => {
+  const { mining, variety, share, acceptable, spoken } = draft;
+  const isUnsaid = (text: string): boolean => (isAgain ? !tellsIn(spoken, text) : variety.count(text) === 0);
+  const isFresh = (text: string): boolean => (isAgain ? variety.isFreshIn(spoken, text) : variety.isFresh(text));
+  const found = findPoints(claim.id, mining).flatMap(({ text, spans }) => {
     const said = worded(text, mining);
-    return said === null ? [] : [{ text: said, spans }];
+    return said === null ? [] : [{ forms: [said], spans }];
   });
   const restated = draft.phrases.filter(({ matters }) => matters.has(claim.id));
-  const points = [...restated, ...found].filter(({ text }) => variety.count(text) === 0);
-  const most = Math.min(MOST_POINTS, Math.ceil(share * points.length));
-  return points.reduce((current, { text, spans }) => {
+  const points = [...restated, ...found].map(({ forms, spans }) => ({ forms: forms.filter(isUnsaid), spans }));
+  const most = Math.min(MOST_POINTS, Math.ceil(share * points.filter(({ forms }) => forms.length > 0).length));
+  const withPoint = (current: Stated, text: string, spans: readonly Span[]): Stated | null => {
     const before = [...(current.isGeneral ? [] : [current.body]), ...current.facts, ...current.points];
-    if (current.points.length >= most || !tellsMore(current.header, before, text)) return current;
+    if (!tellsMore(current.header, before, text)) return null;
     const longer = { ...current, points: [...current.points, text], spans: [...current.spans, ...spans] };
     const written = writtenOf(longer);
-    const fits = written.text.length <= LONGEST && variety.isFresh(written.text) && acceptable(written);
-    return fits ? longer : current;
+    const fits = written.text.length <= LONGEST && isFresh(written.text) && acceptable(written);
+    return fits ? longer : null;
+  };
+  return points.reduce((current, { forms, spans }) => {
+    if (current.points.length >= most) return current;
+    for (const text of forms) {
+      const longer = withPoint(current, text, spans);
+      if (longer !== null) return longer;
+    }
+    return current;
   }, line);
 };
+
+/** Whether a line has nothing in particular, so that it may say again what only the other set has said. */
+const isBare = ({ isGeneral, facts, points }: Stated): boolean => isGeneral && facts.length + points.length === 0;
 
 /** A general body gives way to the words of reviewers, where these can stand by themselves. */
 const inOwnWords = (header: string, general: string, claim: Claim, { acceptable, variety }: Draft): string => {
@@ -116,10 +130,12 @@ export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
     const body = each.needs === undefined ? inOwnWords(header, general, claim, draft) : general;
     const isGeneral = each.needs === undefined && body === general;
     const bare = { header, body, isGeneral, facts: [], points: [], spans: bullet.spans };
-    const told = withPoints(withFacts(bare, claim, draft), claim, draft);
+    const stated = withPoints(withFacts(bare, claim, draft), claim, draft);
+    const told = draft.leads && isBare(stated) ? withPoints(stated, claim, draft, true) : stated;
     const written = withoutLone(enrich(writtenOf(told), claim, draft), told);
     if (saysNothing(claim.id) && told.isGeneral && written.text === text && !draft.fillsUp) return null;
     draft.variety.add(written.text);
+    draft.spoken.push(written.text);
     draft.matters.claims.push(claim);
     return written;
   }

@@ -35,6 +35,8 @@ export type Draft = {
   headed: Set<string>;
   /** Facts that the other set tells. */
   said: Set<string>;
+  /** The bullets of this set so far. */
+  spoken: string[];
   /** What this set has told, of which it tells nothing again. */
   matters: ToldMatters;
   /** The claims that the other set has told, of which this one needs something else to say. */

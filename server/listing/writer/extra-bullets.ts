@@ -18,9 +18,10 @@ const titled = (phrase: string): string => phrase.replace(/(?:^|\s)\p{Ll}/gu, (l
 const spansOf = (found: readonly FoundContext[]): Written["spans"] => found.flatMap((each) => [...each.spans]);
 
 /** The bullet, if it may stand beside those before it. */
-export const accepted = (bullet: Written, { acceptable, variety }: Draft): Written | null => {
+export const accepted = (bullet: Written, { acceptable, variety, spoken }: Draft): Written | null => {
   if (bullet.text.length > LONGEST || !variety.isFresh(bullet.text) || !acceptable(bullet)) return null;
   variety.add(bullet.text);
+  spoken.push(bullet.text);
   return bullet;
 };
 

@@ -22,9 +22,9 @@ import type { MinorHighlights } from "./write-highlights.ts";
 
 /** Findings that are told in a sentence: longer ones would repeat a reviewer word for word. */
 const MOST_WORDS = 5;
-/** Cut from a sentence that goes on, or an amount of what goes in: "even the dark ones", "generous mug". */
+/** Cut from a sentence that goes on, or an amount of what goes in: "even the dark ones", "light turns", "generous mug". */
 const CUT =
-  /^(?:even|also|only|just|not|still|then|same|other)\b|\bones?$|^(?:generous|decent|proper|full|good-sized) (?:mug|cup|glass|bowl|plate|serving|portion|helping)s?$/i;
+  /^(?:even|also|only|just|not|still|then|same|other)\b|\b(?:turns|goes|comes|stays|gets|keeps|runs|works|looks|feels|starts|stops)$|\bones?$|^(?:generous|decent|proper|full|good-sized) (?:mug|cup|glass|bowl|plate|serving|portion|helping)s?$/i;
 /** Findings that say only that it is good, or that something is not so bad. */
 const SAYS_LITTLE =
   /\b(?:problems?|issues?|good|great|nice|fine|better|worth|okay|ok|than|it|its|they|i|my|me|we|our|so far|there)\b/i;

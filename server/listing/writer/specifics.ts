@@ -6,6 +6,7 @@ import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import type { Claim } from "./claims.ts";
 import { findDetails } from "./details.ts";
 import { type Draft, LONGEST, type Written } from "./draft.ts";
+import { tellsIn } from "./variety.ts";
 
 const LEAST = 2;
 const MOST = 4;
@@ -46,12 +47,15 @@ export const specificsBullet = (
 ): Written | null => {
   const taken: Written[] = [];
   const words = new Set<string>();
+  const isTold = (text: string): boolean => (draft.leads ? tellsIn(draft.spoken, text) : draft.variety.tells(text));
+  const named = new Set(contentWords(draft.mining.product.name));
   for (const each of specifics) {
     const text = [...taken, each].map((one) => one.text).join("; ");
     const spans = [...taken, each].flatMap((one) => one.spans);
-    const own = contentWords(each.text);
-    const isAgain = taken.some((one) => sharesSense(sensesOf(one.text), sensesOf(each.text)));
-    const isNew = !isAgain && !own.some((word) => words.has(word)) && !draft.variety.tells(each.text);
+    const own = contentWords(each.text).filter((word) => !named.has(word));
+    const senses = sensesOf(own.join(" "));
+    const isAgain = taken.some((one) => sharesSense(sensesOf(one.text), senses));
+    const isNew = !isAgain && !own.some((word) => words.has(word)) && !isTold(each.text);
     const fits = taken.length < most && header.length + text.length + 2 <= LONGEST;
     if (!fits || !isNew || !draft.acceptable({ text: `${header}: ${text}`, spans })) continue;
     taken.push(each);
@@ -62,7 +66,9 @@ export const specificsBullet = (
     text: `${header}: ${taken.map((each) => each.text).join("; ")}`,
     spans: taken.flatMap((each) => each.spans),
   };
-  if (!draft.variety.isFresh(bullet.text)) return null;
+  const isFresh = draft.leads ? draft.variety.isFreshIn(draft.spoken, bullet.text) : draft.variety.isFresh(bullet.text);
+  if (!isFresh) return null;
   draft.variety.add(bullet.text);
+  draft.spoken.push(bullet.text);
   return bullet;
 };

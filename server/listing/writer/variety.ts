@@ -37,9 +37,15 @@ export const openingsOf = (bullet: string): [header: string, body: string] => {
   return [`header ${opening(bullet.slice(0, colon))}`, `body ${opening(bullet.slice(colon + 1))}`];
 };
 
+/** Whether one of some bullets has every word of a phrase that carries meaning. */
+export const tellsIn = (bullets: readonly string[], phrase: string): boolean =>
+  bullets.some((bullet) => contentWords(phrase).every((word) => contentWords(bullet).includes(word)));
+
 /** Remembers how the bullets so far are built and what they name, so that no template shows through. */
 export type Variety = {
   isFresh: (bullet: string) => boolean;
+  /** Whether a bullet is headed like none so far and unlike those of its own set. */
+  isFreshIn: (own: readonly string[], bullet: string) => boolean;
   add: (bullet: string) => void;
   /** How often a phrase stands in the bullets so far. */
   count: (phrase: string) => number;
@@ -54,12 +60,19 @@ export const createVariety = (): Variety => {
     isFresh: (bullet) =>
       ![...openingsOf(bullet), ...buildOf(bullet)].some((each) => seen.has(each)) &&
       !bullets.some((other) => similarity(other, bullet) > ALIKE),
+    isFreshIn: (own, bullet) => {
+      const [header, body] = openingsOf(bullet);
+      const builds = [body, ...buildOf(bullet)];
+      const isLike = (other: string): boolean =>
+        [openingsOf(other)[1], ...buildOf(other)].some((each) => builds.includes(each)) ||
+        similarity(other.toLowerCase(), bullet) > ALIKE;
+      return !seen.has(header) && !own.some(isLike);
+    },
     add: (bullet) => {
       for (const each of [...openingsOf(bullet), ...buildOf(bullet)]) seen.add(each);
       bullets.push(bullet.toLowerCase());
     },
-    tells: (phrase) =>
-      bullets.some((bullet) => contentWords(phrase).every((word) => contentWords(bullet).includes(word))),
+    tells: (phrase) => tellsIn(bullets, phrase),
     count: (phrase) => bullets.filter((bullet) => bullet.includes(phrase.toLowerCase())).length,
   };
 };

@@ -26,7 +26,7 @@ import { filledUp, withIdle } from "./fill-up.ts";
 import { findPoints } from "./found-points.ts";
 import { findMinorClaims } from "./minor-claims.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
-import { loosePhrases, phrasesLeft } from "./phrases-left.ts";
+import { loosePhrases, phrasesAgain, phrasesLeft } from "./phrases-left.ts";
 import { findPointsBeside } from "./points-beside.ts";
 import type { SellerPoint } from "./seller-points.ts";
 import { findSpecifics, specificsBullet } from "./specifics.ts";
@@ -137,6 +137,7 @@ const findSmall = (claims: readonly Claim[], draft: Draft): Written[] => [
   ...phrasesLeft(draft),
   ...draft.findings,
   ...findSpecifics(draft.mining, claims),
+  ...phrasesAgain(draft),
 ];
 
 /** Set A: what life is like with it, the best supported outcome first, then facts, the uses last. */
@@ -247,6 +248,7 @@ export const writeBulletSets = ({
     frames: OUTCOME_FRAMES,
     framed: new Set(),
     told: new Set(),
+    spoken: [],
     matters: nothingTold(),
     before: [],
     leads: false,
@@ -261,6 +263,7 @@ export const writeBulletSets = ({
     frames: ANSWER_FRAMES,
     framed: new Set(),
     told: new Set(),
+    spoken: [],
     matters: nothingTold(),
     before: outcomes.matters.claims,
     leads: true,

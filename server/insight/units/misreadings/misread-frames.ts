@@ -209,6 +209,21 @@ const isQuotedFromSeller = ({ unit: { clause, start } }: Reading): boolean => {
   return LISTED.test(textFrom(tokens, Math.max(0, at - 14), Math.max(0, at)));
 };
 
+const SOMEBODY =
+  /\b(?:he|she|(?:my|our|the) (?:\p{L}+ )?(?:cat|dog|puppy|kitten|baby|toddler|son|daughter|kid|husband|wife)) $/u;
+
+/** "he fits in the bed": who fits in it says nothing of how little room it takes. */
+const isWhoFits = (reading: Reading): boolean =>
+  reading.unit.facet?.id === "compact" && /^fits?\b/.test(reading.unit.opinion) && SOMEBODY.test(clauseBefore(reading));
+
+/** "I raise it during calls and nobody notices": that it is not heard, and not how small it is. */
+const isNotHeard = ({ unit: { facet, opinion, clause } }: Reading): boolean =>
+  facet?.id === "compact" &&
+  /^no(?:body| one) (?:even )?notices\b/.test(opinion) &&
+  /\b(?:calls?|meetings?|raise|lower|runs?|running|sounds?|nois\p{L}+|hears?|quiet)\b/u.test(
+    sentenceText(clause.sentence),
+  );
+
 /** Words that say nothing of the product, or something else, in the frame that they stand in. */
 export const MISREAD_FRAMES: readonly Misreading[] = [
   { why: "nothing", is: isWeeping },
@@ -219,6 +234,8 @@ export const MISREAD_FRAMES: readonly Misreading[] = [
   { why: "nothing", is: isNotCaredFor },
   { why: "nothing", is: isNotPromised },
   { why: "nothing", is: isOnlyOccasion },
+  { why: "nothing", is: isWhoFits },
+  { why: "nothing", is: isNotHeard },
 ];
 
 /** Praise that its frame takes back. */

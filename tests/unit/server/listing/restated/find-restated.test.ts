@@ -29,7 +29,7 @@ describe("what reviewers say is restated as copy", () => {
     ["Vacuum", "It does a fine job of trapping pet hair.", "traps pet hair"],
     ["Handbag", "It looks great with jeans and sweaters.", "pairs with jeans and sweaters"],
     ["Table", "The shelves are thick and sturdy.", "thick and sturdy shelves"],
-    ["Magnet", "I love it. You can hang it by the kitchen door.", "hang it by the kitchen door"],
+    ["Magnet", "I love it. You can hang it by the kitchen door.", "lets you hang it by the kitchen door"],
     ["Tripod", "Great. I use it for school recitals.", "for school recitals"],
     ["Tripod", "Great. I have used it in rain and beach sand.", "used in rain and beach sand"],
     ["Kettle", "I like it. The opening was wide enough for a whole hand.", "opening wide enough for a whole hand"],
