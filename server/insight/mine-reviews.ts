@@ -1,13 +1,14 @@
 import type { Exclusion, Review } from "../../events/result/review.ts";
 import { withCalledThing } from "./called-thing.ts";
-import { type Domain, domainsOf } from "./facets/domain.ts";
+import { domainsOf } from "./facets/domain.ts";
 import { readingFor } from "./facets/reading.ts";
 import { isRead, languageOfReview } from "./hygiene/foreign-text.ts";
+import type { Mining } from "./mining/mining.ts";
 import { supportFloor } from "./plenty.ts";
-import { describeProduct, type Product } from "./product.ts";
-import { analyseReview, type Sentence } from "./text/analyse.ts";
+import { describeProduct } from "./product.ts";
+import { analyseReview } from "./text/analyse.ts";
 import { wordPolarity } from "./text/opinion-words.ts";
-import { buildThemes, type MinedTheme } from "./themes/build-themes.ts";
+import { buildThemes } from "./themes/build-themes.ts";
 import { clusterUnits } from "./themes/cluster-units.ts";
 import { weighByStars } from "./themes/star-check.ts";
 import { bareTitles } from "./units/bare-titles.ts";
@@ -16,19 +17,6 @@ import { minerOf } from "./units/mine-aspects.ts";
 import { ofThisProduct } from "./units/of-this-product.ts";
 import { sharedQualities } from "./units/shared-qualities.ts";
 import { withoutStrangers } from "./units/strangers.ts";
-import type { Unit } from "./units/unit.ts";
-
-/** All that was found in the reviews of one product. */
-export type Mining = {
-  product: Product;
-  /** The kinds of thing the product is, which decide in what sense words are read. */
-  domains: ReadonlySet<Domain>;
-  reviews: readonly Review[];
-  /** Of the reviews that were read. */
-  sentences: readonly Sentence[];
-  units: readonly Unit[];
-  themes: readonly MinedTheme[];
-};
 
 /** Reads every opinion in the reviews and groups them into themes. Pure: the same reviews give the same result. */
 export const mineReviews = (reviews: readonly Review[], productName: string): Mining => {

@@ -1,4 +1,4 @@
-import type { Mining } from "../insight/mine-reviews.ts";
+import type { Mining } from "../insight/mining/mining.ts";
 import { CONTENT_STARS } from "../insight/stars.ts";
 import { leaningOf } from "../insight/statements/remarks.ts";
 import { remember } from "../insight/text/remember.ts";

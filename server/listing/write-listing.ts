@@ -2,7 +2,7 @@ import type { Packing } from "../../events/result/ledger.ts";
 import type { KeywordCoverage, Listing } from "../../events/result/listing.ts";
 import type { Evidence } from "../../events/result/result.ts";
 import { distinctReviews, evidenceFor } from "../insight/avatar/avatar-draft.ts";
-import type { Mining } from "../insight/mine-reviews.ts";
+import type { Mining } from "../insight/mining/mining.ts";
 import { hasFew } from "../insight/plenty.ts";
 import type { FactGroup } from "./facts/read-facts.ts";
 import type { BankKeyword } from "./keywords/keyword-bank.ts";

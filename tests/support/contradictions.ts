@@ -1,7 +1,8 @@
 import type { Claim } from "../../events/result/ledger.ts";
 import type { OptimizationResult } from "../../events/result/result.ts";
 import { lowerFirst } from "../../server/insight/avatar/avatar-draft.ts";
-import { type Mining, mineReviews } from "../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../server/insight/mine-reviews.ts";
+import type { Mining } from "../../server/insight/mining/mining.ts";
 import type { MinedTheme } from "../../server/insight/themes/build-themes.ts";
 import type { Unit } from "../../server/insight/units/unit.ts";
 import { type CopyField, mattersTold } from "../../server/listing/audit/current-copy.ts";

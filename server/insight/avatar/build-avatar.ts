@@ -1,6 +1,6 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Evidence } from "../../../events/result/result.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { evidenceFor, evidenceForList, type Supported } from "./avatar-draft.ts";
 import { buildDemographics } from "./demographics.ts";
 import { buildDesires } from "./desires.ts";

@@ -1,5 +1,5 @@
 import type { FullAvatar } from "../../../events/result/avatar.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { findSelfStatements, type SelfKind, type SelfStatement } from "../self/self-statements.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 

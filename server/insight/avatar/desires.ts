@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { type Product, withArticle } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";
 import { type Finding, isPlain, weightOf } from "../statements/cluster-remarks.ts";

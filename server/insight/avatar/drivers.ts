@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import type { Product } from "../product.ts";
 import { textsOf } from "../reviews-by-id.ts";
 import type { Remark } from "../statements/remarks.ts";

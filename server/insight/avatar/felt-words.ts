@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasCrowd } from "../plenty.ts";
 import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
 import type { Sentence } from "../text/analyse.ts";

@@ -1,6 +1,6 @@
 import type { Insights } from "../../../events/result/insights.ts";
 import type { Evidence } from "../../../events/result/result.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { evidenceForList, type Supported } from "./avatar-draft.ts";
 import { buildDoubts } from "./doubts.ts";
 import { buildReasonsToBuy } from "./purchases.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { textsOf } from "../reviews-by-id.ts";
 import { DISCONTENT_STARS } from "../stars.ts";
 import { numberOf, SPELLED } from "../text/number-words.ts";

@@ -1,5 +1,5 @@
 import type { Situation } from "../contexts/find-situations.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasFew, hasPlenty } from "../plenty.ts";
 import { searchedType } from "../product.ts";
 import { ratingsOf, textsOf } from "../reviews-by-id.ts";

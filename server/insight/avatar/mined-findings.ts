@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasCrowd, hasPlenty } from "../plenty.ts";
 import { CONTENT_STARS, MIDDLING_STARS } from "../stars.ts";
 import { clusterRemarks, type Finding, weightOf } from "../statements/cluster-remarks.ts";

@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasFew } from "../plenty.ts";
 import { withArticle } from "../product.ts";
 import { textsOf } from "../reviews-by-id.ts";

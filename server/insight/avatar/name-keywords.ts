@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import type { Token } from "../text/analyse.ts";
 import { singular } from "../text/singular.ts";
 import { wordSet } from "../text/word-table.ts";

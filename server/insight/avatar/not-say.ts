@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasPlenty, hasTooFewToMissWords } from "../plenty.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasPlenty } from "../plenty.ts";
 import type { Product } from "../product.ts";
 import { KIND_NOUNS } from "../product-words.ts";

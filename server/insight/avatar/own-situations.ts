@@ -1,5 +1,5 @@
 import { findSituations, type Situation } from "../contexts/find-situations.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { textsOf } from "../reviews-by-id.ts";
 import { sameThing } from "../statements/sign-words.ts";
 import { remember } from "../text/remember.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";

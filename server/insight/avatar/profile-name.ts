@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasFew } from "../plenty.ts";
 import { isPlural } from "../product.ts";
 import { PLURAL_ONLY } from "../product-words.ts";

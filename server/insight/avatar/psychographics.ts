@@ -1,6 +1,6 @@
 import { LIMITS } from "../../../events/limits.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasFew, hasPlenty } from "../plenty.ts";
 import { calledName, isOwnName } from "../product.ts";
 import { pluralOf } from "../statements/inflect.ts";

@@ -1,5 +1,5 @@
 import type { Review, Span } from "../../../events/result/review.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
 import { tellClause } from "../statements/clean-statement.ts";
 import type { Remark } from "../statements/remarks.ts";

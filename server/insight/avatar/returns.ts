@@ -1,5 +1,5 @@
 import type { Review, Span } from "../../../events/result/review.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { clusterRemarks } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
 import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";

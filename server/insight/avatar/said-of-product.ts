@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { COLORS } from "../product-words.ts";
 import { ratingsOf } from "../reviews-by-id.ts";
 import { CHILDREN, KIN } from "../statements/word-lists.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import type { Finding } from "../statements/cluster-remarks.ts";
 import { isNoun } from "../text/word-classes.ts";
 import type { Supported } from "./avatar-draft.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { qualifiedType, searchedType } from "../product.ts";
 import { COLORS, MATERIALS, UNITS_OF_MEASURE } from "../product-words.ts";
 import { remember } from "../text/remember.ts";

@@ -1,7 +1,7 @@
 import type { Situation } from "../contexts/find-situations.ts";
 import { has, type SituationKind } from "../contexts/situation-rules.ts";
 import { PEOPLE } from "../contexts/situation-words.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasCrowd, hasPlenty } from "../plenty.ts";
 import { withArticle } from "../product.ts";
 import { ratingsOf, textsOf } from "../reviews-by-id.ts";

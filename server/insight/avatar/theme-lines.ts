@@ -1,5 +1,5 @@
 import type { Facet } from "../facets/facet.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasPlenty } from "../plenty.ts";
 import { articleFor } from "../product.ts";
 import { MIDDLING_STARS } from "../stars.ts";

@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { joinWords } from "../text/join-words.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 

@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import { hasPersonalData } from "../hygiene/personal-data.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { hasPlenty } from "../plenty.ts";
 import { textsOf } from "../reviews-by-id.ts";
 import { isOfUnnamed } from "../statements/of-unnamed.ts";

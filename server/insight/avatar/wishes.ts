@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { articleFor, type Product, withArticle } from "../product.ts";
 import { COLORS } from "../product-words.ts";
 import { textsOf } from "../reviews-by-id.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { remember } from "../text/remember.ts";
 import type { Unit } from "../units/unit.ts";
 

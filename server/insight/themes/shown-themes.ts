@@ -1,4 +1,4 @@
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import type { Product } from "../product.ts";
 import { wordSet } from "../text/word-table.ts";
 import { type MinedTheme, unitsOfSide } from "./build-themes.ts";

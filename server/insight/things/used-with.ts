@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { FoundContext } from "../contexts/find-contexts.ts";
-import type { Mining } from "../mine-reviews.ts";
+import type { Mining } from "../mining/mining.ts";
 import { textsOf } from "../reviews-by-id.ts";
 import { CONTENT_STARS } from "../stars.ts";
 import { splitClauses } from "../text/clauses.ts";

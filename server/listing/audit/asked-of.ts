@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { COLORS } from "../../insight/product-words.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { isBesideThePoint } from "../../insight/themes/shown-themes.ts";

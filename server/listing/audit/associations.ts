@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { isOwnName } from "../../insight/product.ts";
 import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { remember } from "../../insight/text/remember.ts";

@@ -3,7 +3,7 @@ import type { Claim, Fix } from "../../../events/result/ledger.ts";
 import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
 import type { Evidence, OptimizationInput } from "../../../events/result/result.ts";
 import { evidenceFor } from "../../insight/avatar/avatar-draft.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasFew } from "../../insight/plenty.ts";
 import { estimateUnseen, incidences } from "../../insight/themes/unseen.ts";
 import type { CopyField } from "./current-copy.ts";

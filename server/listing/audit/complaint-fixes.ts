@@ -1,5 +1,5 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { isBesideThePoint } from "../../insight/themes/shown-themes.ts";

@@ -2,7 +2,7 @@ import type { Claim } from "../../../events/result/ledger.ts";
 import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews, lowerFirst } from "../../insight/avatar/avatar-draft.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { DISCONTENT_STARS, MIDDLING_STARS } from "../../insight/stars.ts";

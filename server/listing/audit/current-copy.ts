@@ -1,5 +1,5 @@
 import { readingFor } from "../../insight/facets/reading.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { remember, rememberText } from "../../insight/text/remember.ts";
 import { clusterUnits } from "../../insight/themes/cluster-units.ts";

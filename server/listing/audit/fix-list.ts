@@ -1,5 +1,5 @@
 import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { complaintFixes } from "./complaint-fixes.ts";
 import { contradictionFixes, type Ledger } from "./contradiction-fixes.ts";
 import { type CopyField, mattersTold, subjectsOf } from "./current-copy.ts";

@@ -1,7 +1,7 @@
 import { toTenths } from "../../../events/kernel/in-words.ts";
 import type { Fix } from "../../../events/result/ledger.ts";
 import type { Review, Span } from "../../../events/result/review.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 
 /** One improvement with what it rests on, customers' words or the rule the current copy breaks, and what it is worth. */

@@ -1,6 +1,6 @@
 import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { supportFloor } from "../../insight/plenty.ts";
 import { pluralVerb } from "../../insight/statements/inflect.ts";
 import { joinWords } from "../../insight/text/join-words.ts";

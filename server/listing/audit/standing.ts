@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { isBorneOut, isGrave } from "../writer/claims.ts";
 
 /** How reviewers speak of a matter, each review counted for the side it says more about. */

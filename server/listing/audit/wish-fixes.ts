@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { articleFor, calledName, type Product, withArticle } from "../../insight/product.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { pluralBefore } from "../../insight/statements/plural-before.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { MATERIALS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
 import { NOT_A_PART } from "../phrases/part-words.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { analyseText, type Sentence, type Token } from "../../insight/text/analyse.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import { quantitiesIn } from "../ledger/quantities.ts";

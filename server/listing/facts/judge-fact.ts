@@ -1,6 +1,6 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import { instructs } from "../ledger/instructs.ts";

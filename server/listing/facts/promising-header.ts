@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { isBorneOut } from "../writer/claims.ts";
 
 /** Headers that promise more than a fact states, and the matters by whose complaints they are denied. */

@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { contentWords } from "../keywords/same-sense.ts";
 import { readSellerFacts, type SellerInput } from "../ledger/seller-facts.ts";
 import { contextOf } from "../rules/lint-context.ts";

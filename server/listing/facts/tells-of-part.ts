@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { NOT_A_PART } from "../phrases/part-words.ts";

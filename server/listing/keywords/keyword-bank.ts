@@ -3,7 +3,7 @@ import type { Evidence } from "../../../events/result/result.ts";
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasFew, hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { foldWord } from "../rules/fold.ts";
 import { reviewWords } from "./review-words.ts";

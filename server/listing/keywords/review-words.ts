@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { foldWord } from "../rules/fold.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";

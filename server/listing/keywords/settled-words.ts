@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { disputedSenses } from "../packing/seller-facts.ts";
 import { sensesOf } from "./same-sense.ts";
 

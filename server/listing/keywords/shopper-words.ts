@@ -1,5 +1,5 @@
 import { isUse } from "../../insight/contexts/use-frames.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasFew, hasPlenty } from "../../insight/plenty.ts";
 import { ratingsOf } from "../../insight/reviews-by-id.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";

@@ -4,7 +4,7 @@ import { type FoundContext, findContexts } from "../../insight/contexts/find-con
 import { DOINGS, NO_USE } from "../../insight/contexts/open-words.ts";
 import { ACTIVITIES, EVENTS, PLACES } from "../../insight/contexts/situation-words.ts";
 import { isUse } from "../../insight/contexts/use-frames.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasAmple, supportFloor } from "../../insight/plenty.ts";
 import { COLORS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import type { Token } from "../../insight/text/analyse.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { sidesOf } from "../ledger/word-groups.ts";
 import { foldedWords } from "../rules/fold.ts";
 import { isOnlyBlamed, soundPhrase, withoutEverybody } from "./true-words.ts";

@@ -1,5 +1,5 @@
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import type { Claim } from "../writer/claims.ts";
 import type { BankKeyword } from "./keyword-bank.ts";
 import { reviewWords } from "./review-words.ts";

@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { adviceSaid } from "../phrases/advice-said.ts";
 import { ADVICE_WORDINGS } from "../phrases/advice-wordings.ts";

@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { CONTEXTS, type Context } from "../../insight/contexts/context-words.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { analyseText, type Sentence, type Token } from "../../insight/text/analyse.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import type { Weighed } from "./scales.ts";
 

@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { forMany } from "../phrases/for-many.ts";
 import { allPoints } from "../phrases/points/all-points.ts";
 import type { Point } from "../phrases/points/point.ts";

@@ -4,7 +4,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { standingOf } from "../../../events/result/standing.ts";
 import { distinctReviews, evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import { findContexts } from "../../insight/contexts/find-contexts.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
 import { isPlainHeader } from "../facts/fact-kinds.ts";

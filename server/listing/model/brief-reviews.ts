@@ -1,5 +1,5 @@
 import { maskPersonalData } from "../../insight/hygiene/personal-data.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 
 /** A review as a writer outside reads it, personal data masked. */
 export type BriefReview = { id: string; stars: number | null; text: string };

@@ -1,6 +1,6 @@
 import { searchedName } from "../../insight/avatar/searched-name.ts";
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { searchedType } from "../../insight/product.ts";
 import { CONTENT_STARS } from "../../insight/stars.ts";

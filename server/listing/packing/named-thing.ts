@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { KIND_NOUNS } from "../../insight/product-words.ts";
 import { remember } from "../../insight/text/remember.ts";
 

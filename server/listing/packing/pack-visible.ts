@@ -1,5 +1,5 @@
 import type { PackedField } from "../../../events/result/ledger.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { factPhrases, includedPhrases } from "../facts/fact-phrases.ts";
 import type { FactGroup } from "../facts/read-facts.ts";

@@ -1,6 +1,6 @@
 import type { PlacedWord } from "../../../events/result/ledger.ts";
 import { type Finding, LISTING_FIELDS, type ListingField } from "../../../events/result/listing.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { plainName } from "../../insight/product.ts";
 import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
 import { contradictedReason } from "../facts/reasons.ts";

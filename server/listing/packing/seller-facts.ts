@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { supportFloor } from "../../insight/plenty.ts";
 import { COLORS } from "../../insight/product-words.ts";
 import { contentWords, sensesOf } from "../keywords/same-sense.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { brandOf } from "../brand.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { sensesOf } from "../keywords/same-sense.ts";

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../events/result/listing.ts";
 import { besideVague, isVague } from "../../insight/called-thing.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { describeProduct, plainName } from "../../insight/product.ts";
 import { brandOf } from "../brand.ts";
 import { sensesOf } from "../keywords/same-sense.ts";

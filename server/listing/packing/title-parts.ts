@@ -1,5 +1,5 @@
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import { claimMark, factMark, type Mark, useMark } from "../keywords/worth.ts";
 import { characters, wordsOf } from "../rules/fold.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { isOfKinds } from "./is-of-kinds.ts";
 import { KIND_ADVICE } from "./kind-advice.ts";
 

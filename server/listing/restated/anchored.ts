@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { lowered, type Told } from "../../insight/statements/clean-statement.ts";
 import { nameSubject } from "../../insight/statements/name-subject.ts";
 import type { Subject } from "../../insight/statements/subject.ts";

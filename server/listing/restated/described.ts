@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Said } from "../../insight/avatar/praise-told.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { type Told, tellClause } from "../../insight/statements/clean-statement.ts";
 import { signsIn } from "../../insight/statements/signs.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";

@@ -2,7 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { findingsIn } from "../../insight/avatar/mined-findings.ts";
 import { praiseTold } from "../../insight/avatar/praise-told.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasMany, hasPlenty } from "../../insight/plenty.ts";
 import type { Remark } from "../../insight/statements/remarks.ts";
 import { splitClauses } from "../../insight/text/clauses.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { withOpeningAdjective } from "../../insight/statements/fragments.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import type { Clause } from "../../insight/text/clauses.ts";

@@ -1,5 +1,5 @@
 import type { Said } from "../../insight/avatar/praise-told.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { singular } from "../../insight/text/singular.ts";
 import { wordSet } from "../../insight/text/word-table.ts";

@@ -2,7 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { type FoundContext, findContexts, findContextsAmong } from "../../insight/contexts/find-contexts.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { withoutLongRuns } from "../../insight/text/long-runs.ts";

@@ -1,5 +1,5 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { supportFloor } from "../../insight/plenty.ts";
 import { calledName } from "../../insight/product.ts";
 import { rankStatements } from "../../insight/statements/pick-statement.ts";

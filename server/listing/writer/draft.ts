@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { stemsOf } from "../keywords/same-sense.ts";
 import { forMany, speaksOfOne } from "../phrases/for-many.ts";
 import type { Frames } from "../phrases/frames.ts";

@@ -1,5 +1,5 @@
 import { type FoundContext, findContexts, placePhrases } from "../../insight/contexts/find-contexts.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { supportFloor } from "../../insight/plenty.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";

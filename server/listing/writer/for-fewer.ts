@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { clauseText } from "../../insight/units/misreadings/misreading.ts";
 import type { Unit } from "../../insight/units/unit.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { adviceSaid } from "../phrases/advice-said.ts";
 import type { Limit } from "../phrases/limit.ts";

@@ -1,7 +1,7 @@
 import { findingsIn } from "../../insight/avatar/mined-findings.ts";
 import { FACETS } from "../../insight/facets/all-facets.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasMany, hasPlenty } from "../../insight/plenty.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";

@@ -1,5 +1,5 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasMany, hasPlenty } from "../../insight/plenty.ts";
 import { MATERIALS } from "../../insight/product-words.ts";
 import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";

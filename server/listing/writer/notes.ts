@@ -1,6 +1,6 @@
 import { isVague } from "../../insight/called-thing.ts";
 import { languageOfReview } from "../../insight/hygiene/foreign-text.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasFew } from "../../insight/plenty.ts";
 import { describeProduct } from "../../insight/product.ts";
 import { joinWords } from "../../insight/text/join-words.ts";

@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { supportFloor } from "../../insight/plenty.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { splitClauses } from "../../insight/text/clauses.ts";

@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { supportFloor } from "../../insight/plenty.ts";
 import { withArticle } from "../../insight/product.ts";
 import { PLURAL_ONLY } from "../../insight/product-words.ts";

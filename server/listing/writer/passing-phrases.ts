@@ -1,5 +1,5 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { CONTENT_STARS } from "../../insight/stars.ts";
 import { isInBlame } from "../../insight/themes/blamed-words.ts";
 import type { Worded } from "./claims.ts";

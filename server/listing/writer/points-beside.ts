@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { FACETS } from "../../insight/facets/all-facets.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { textsOf } from "../../insight/reviews-by-id.ts";
 import { withoutLongRuns } from "../../insight/text/long-runs.ts";
 import { isContent } from "../discontent.ts";

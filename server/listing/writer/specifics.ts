@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
 import { blamedNouns } from "../../insight/themes/blamed-nouns.ts";
 import type { Unit } from "../../insight/units/unit.ts";

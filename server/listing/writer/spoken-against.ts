@@ -1,4 +1,4 @@
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { splitClauses } from "../../insight/text/clauses.ts";
 import { isNegated } from "../../insight/text/negation.ts";

@@ -1,6 +1,6 @@
 import { standingOf } from "../../../events/result/standing.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
-import type { Mining } from "../../insight/mine-reviews.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
 import { hasPlenty } from "../../insight/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";

@@ -1,5 +1,5 @@
 import type { Review, Span } from "../../../../events/result/review.ts";
-import type { Mining } from "../../mine-reviews.ts";
+import type { Mining } from "../../mining/mining.ts";
 import { bodySizesIn } from "../../self/body-size.ts";
 import { patternSieve } from "../../text/pattern-book.ts";
 import { sentenceBefore } from "../../text/sentence-before.ts";

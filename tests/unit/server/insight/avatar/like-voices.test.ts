@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { distinctReviews, type Supported } from "../../../../../server/insight/avatar/avatar-draft.ts";
 import { buildDesires } from "../../../../../server/insight/avatar/desires.ts";
 import { buildPains } from "../../../../../server/insight/avatar/pains.ts";
-import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import type { Mining } from "../../../../../server/insight/mining/mining.ts";
 
 type Said = readonly [rating: number, text: string];
 

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { nameBefore, qualifiedName, searchedName } from "../../../../../server/insight/avatar/searched-name.ts";
-import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import type { Mining } from "../../../../../server/insight/mining/mining.ts";
 
 const mine = (productName: string, ...texts: string[]): Mining =>
   mineReviews(

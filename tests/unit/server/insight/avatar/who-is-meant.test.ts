@@ -5,7 +5,8 @@ import { buildDrivers } from "../../../../../server/insight/avatar/drivers.ts";
 import { buildPsychographics } from "../../../../../server/insight/avatar/psychographics.ts";
 import { buildSay } from "../../../../../server/insight/avatar/voice.ts";
 import { findWishes } from "../../../../../server/insight/avatar/wishes.ts";
-import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import type { Mining } from "../../../../../server/insight/mining/mining.ts";
 import { findRemarks } from "../../../../../server/insight/statements/remarks.ts";
 import { wishedThings } from "../../../../../server/listing/audit/wish-fixes.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import type { Mining } from "../../../../../server/insight/mining/mining.ts";
 import { findThingsUsed, isWorkedOn } from "../../../../../server/insight/things/used-with.ts";
 
 const mine = (productName: string, texts: readonly string[], rating = 5): Mining =>

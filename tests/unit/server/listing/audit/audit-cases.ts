@@ -1,6 +1,7 @@
 import type { Finding } from "../../../../../events/result/listing.ts";
 import type { Review } from "../../../../../events/result/review.ts";
-import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import type { Mining } from "../../../../../server/insight/mining/mining.ts";
 import { type Audit, auditListing } from "../../../../../server/listing/audit/audit-listing.ts";
 
 export const rated = (...entries: readonly (readonly [number | null, string])[]): Review[] =>

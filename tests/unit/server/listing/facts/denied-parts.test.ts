@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import type { Mining } from "../../../../../server/insight/mining/mining.ts";
 import { type FactGroup, readFacts } from "../../../../../server/listing/facts/read-facts.ts";
 import { DEFAULT_PROFILE_ID, profileById } from "../../../../../server/listing/rules/profiles.ts";
 import { inputFor } from "../../../../support/samples.ts";

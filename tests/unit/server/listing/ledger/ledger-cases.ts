@@ -1,4 +1,5 @@
-import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import type { Mining } from "../../../../../server/insight/mining/mining.ts";
 import { readSellerFacts } from "../../../../../server/listing/ledger/seller-facts.ts";
 import { type WeighedClaim, weighField } from "../../../../../server/listing/ledger/write-ledger.ts";
 

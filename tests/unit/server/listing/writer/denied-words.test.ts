@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import type { Mining } from "../../../../../server/insight/mining/mining.ts";
 import { findClaims } from "../../../../../server/listing/writer/claims.ts";
 import { deniersOf, headOf } from "../../../../../server/listing/writer/denied-words.ts";
 import { holdsInTitle } from "../../../../../server/listing/writer/spoken-against.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { type Mining, mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import type { Mining } from "../../../../../server/insight/mining/mining.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { naming, type Point, point, told } from "../../../../../server/listing/phrases/points/point.ts";
 import { findPoints, pointOf } from "../../../../../server/listing/writer/found-points.ts";
