@@ -1,5 +1,5 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { disputedSenses } from "../packing/seller-facts.ts";
+import { disputedSenses } from "../claims/disputed-senses.ts";
 import { sensesOf } from "./same-sense.ts";
 
 /**

@@ -3,6 +3,7 @@ import { type Finding, LISTING_FIELDS, type ListingField } from "../../../events
 import type { Mining } from "../../insight/mining/mining.ts";
 import { plainName } from "../../insight/product.ts";
 import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { disputedSenses } from "../claims/disputed-senses.ts";
 import { contradictedReason } from "../facts/reasons.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import { reviewWords } from "../keywords/review-words.ts";
@@ -15,7 +16,7 @@ import { isOthersBrand } from "../rules/others-brands.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { STOP_WORDS } from "../rules/word-terms.ts";
 import { isTerm } from "../writer/write-search-terms.ts";
-import { disputedSenses, PUFFERY } from "./seller-facts.ts";
+import { PUFFERY } from "./seller-facts.ts";
 
 export type PlacedTexts = Readonly<Record<ListingField, readonly string[]>>;
 

@@ -1,8 +1,5 @@
-import type { Mining } from "../../insight/mining/mining.ts";
-import { supportFloor } from "../../insight/plenty.ts";
 import { COLORS } from "../../insight/product-words.ts";
 import { contentWords, sensesOf } from "../keywords/same-sense.ts";
-import { phrasesFor } from "../phrases/all-phrases.ts";
 import { characters, wordsOf } from "../rules/fold.ts";
 import { isOthersBrand } from "../rules/others-brands.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
@@ -237,19 +234,3 @@ export const factsIn = (
           (fact) => isVariant(fact) || RATE.test(fact) || contentWords(fact).some((word) => /\p{L}{3}/u.test(word)),
         );
     });
-
-/** What customers complain of about as often as they praise it, by the senses of its words, with the complaints counted. */
-export const disputedSenses = (mining: Mining): ReadonlyMap<string, number> => {
-  const floor = supportFloor(mining);
-  const senses = mining.themes
-    .filter(({ facet, theme }) => facet !== null && theme.negative >= floor && theme.negative * 2 >= theme.positive)
-    .flatMap(({ facet, theme }) => {
-      const id = facet?.id ?? "";
-      const features =
-        phrasesFor(id)
-          ?.features.map((each) => each.text)
-          .filter((text) => !text.includes(" ")) ?? [];
-      return [id, ...features].flatMap((text) => [...sensesOf(text)].map((sense) => [sense, theme.negative] as const));
-    });
-  return new Map(senses);
-};

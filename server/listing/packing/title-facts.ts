@@ -1,10 +1,11 @@
 import type { Mining } from "../../insight/mining/mining.ts";
 import { brandOf } from "../brand.ts";
+import { disputedSenses } from "../claims/disputed-senses.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import type { Written } from "../writer/draft.ts";
 import { tellsSomething } from "../writer/minor-highlights.ts";
-import { disputedSenses, factsIn, SHORT_FACT, sizesIn } from "./seller-facts.ts";
+import { factsIn, SHORT_FACT, sizesIn } from "./seller-facts.ts";
 import { distinctSizes, isSameSize, isVariant, namesSize } from "./sizes.ts";
 import type { TitleName } from "./title-name.ts";
 import {

@@ -3,13 +3,14 @@ import { besideVague, isVague } from "../../insight/called-thing.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { describeProduct, plainName } from "../../insight/product.ts";
 import { brandOf } from "../brand.ts";
+import { disputedSenses } from "../claims/disputed-senses.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import { characters, foldWord } from "../rules/fold.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
 import { mostNamedThing } from "./named-thing.ts";
-import { disputedSenses, PUFFERY, segmentsOf } from "./seller-facts.ts";
+import { PUFFERY, segmentsOf } from "./seller-facts.ts";
 import { isVariant } from "./sizes.ts";
 import { toTitleCase } from "./title-case.ts";
 
