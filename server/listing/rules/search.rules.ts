@@ -1,7 +1,7 @@
 import type { Rule } from "./rule.ts";
 import { READ_ON, SOURCES } from "./sources.ts";
 import { PROMOTION } from "./terms/promotion.terms.ts";
-import { SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "./word-terms.ts";
+import { SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "./terms/search.terms.ts";
 
 const highlights = {
   marketplace: "amazon",

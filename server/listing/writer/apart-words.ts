@@ -1,7 +1,7 @@
 import { foldText } from "../rules/folded-text.ts";
 import { compileTerms, findTerms } from "../rules/term-matcher.ts";
 import { PROMOTION } from "../rules/terms/promotion.terms.ts";
-import { TEMPORARY_TERMS } from "../rules/word-terms.ts";
+import { TEMPORARY_TERMS } from "../rules/terms/search.terms.ts";
 
 const OFFERS = compileTerms([...PROMOTION, ...TEMPORARY_TERMS.filter((term) => term.includes(" "))]);
 

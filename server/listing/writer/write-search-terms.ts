@@ -5,7 +5,8 @@ import { type Chosen, chooseParts, fitting, type Part } from "../packing/choose-
 import { isAsin } from "../rules/asin.ts";
 import { bytes, characters, foldedWords, foldWord } from "../rules/fold.ts";
 import { isOthersBrand, withoutBrands } from "../rules/others-brands.ts";
-import { STOP_WORDS, SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "../rules/word-terms.ts";
+import { SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "../rules/terms/search.terms.ts";
+import { STOP_WORDS } from "../rules/word-terms.ts";
 import { apart, isPromotional } from "./apart-words.ts";
 
 export type TermsInput = {

@@ -120,3 +120,35 @@ export const SIZES_AND_COLORS = [
 /** Words by which a marketplace's reader knows a measure or a pack. */
 export const MEASURE =
   "(?<![\\p{L}\\p{N}])\\d{1,4}(?:\\.\\d{1,3})?[ -]?(?:oz|ounces?|ml|l|liters?|lbs?|pounds?|kg|g|inch(?:es)?|in|ft|feet|cm|mm|packs?|pcs|pieces?|count|ct)(?![\\p{L}\\p{N}])";
+
+export const TEMPORARY_TERMS = [
+  "available now",
+  "brand new",
+  "current",
+  "discounted",
+  "just launched",
+  "last chance",
+  "last minute",
+  "latest",
+  "limited time",
+  "new",
+  "on sale",
+  "this week",
+  "this month",
+  "this year",
+  "today",
+] as const;
+
+export const SUBJECTIVE_TERMS = [
+  "amazing",
+  "best",
+  "cheap",
+  "cheapest",
+  "effective",
+  "fastest",
+  "good deal",
+  "least",
+  "most",
+  "popular",
+  "trending",
+] as const;
