@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import type { OptimizationInput, OptimizationResult } from "../../events/result/result.ts";
 import { DEFAULT_RULE_PROFILE_ID, RULE_PROFILE_IDS } from "../../events/result/rule-profiles.ts";
 import { formatReviews } from "../insight/ingest/canonical.ts";
-import { readReviews } from "../insight/ingest/read-reviews.ts";
+import { readReviews } from "../insight/read-reviews.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportResult } from "../listing/export/export-result.ts";
 import { optimizeReviews } from "../listing/optimize-reviews.ts";
 import { operatorWriter } from "./operator-writer.ts";

@@ -1,11 +1,11 @@
 import type { Exclusion, Review } from "../../events/result/review.ts";
-import { withCalledThing } from "./called-thing.ts";
 import { domainsOf } from "./facets/domain.ts";
 import { readingFor } from "./facets/reading.ts";
 import { isRead, languageOfReview } from "./hygiene/foreign-text.ts";
 import type { Mining } from "./mining/mining.ts";
-import { supportFloor } from "./plenty.ts";
-import { describeProduct } from "./product.ts";
+import { withCalledThing } from "./product/called-thing.ts";
+import { describeProduct } from "./product/product.ts";
+import { supportFloor } from "./reviews/plenty.ts";
 import { analyseReview } from "./text/analyse.ts";
 import { wordPolarity } from "./text/opinion-words.ts";
 import { buildThemes } from "./themes/build-themes.ts";

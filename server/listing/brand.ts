@@ -1,6 +1,6 @@
 import { domainsOf } from "../insight/facets/domain.ts";
-import { describeProduct, plainName } from "../insight/product.ts";
-import { COLORS, KIND_NOUNS, MATERIALS } from "../insight/product-words.ts";
+import { describeProduct, plainName } from "../insight/product/product.ts";
+import { COLORS, KIND_NOUNS, MATERIALS } from "../insight/product/product-words.ts";
 import { isKnownWord } from "../insight/text/analyse.ts";
 import { rememberText } from "../insight/text/remember.ts";
 import { singular } from "../insight/text/singular.ts";

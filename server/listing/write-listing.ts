@@ -3,7 +3,7 @@ import type { KeywordCoverage, Listing } from "../../events/result/listing.ts";
 import type { Evidence } from "../../events/result/result.ts";
 import { distinctReviews, evidenceFor } from "../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../insight/mining/mining.ts";
-import { hasFew } from "../insight/plenty.ts";
+import { hasFew } from "../insight/reviews/plenty.ts";
 import type { FactGroup } from "./facts/read-facts.ts";
 import type { BankKeyword } from "./keywords/keyword-bank.ts";
 import type { LedgerField } from "./ledger/ledger-fields.ts";

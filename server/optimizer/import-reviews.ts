@@ -6,7 +6,7 @@ import { ProblemError } from "../http/problems.ts";
 import { languageOf } from "../insight/hygiene/foreign-text.ts";
 import { formatReviews } from "../insight/ingest/canonical.ts";
 import { UnsupportedFileError } from "../insight/ingest/decode-bytes.ts";
-import { readReviews } from "../insight/ingest/read-reviews.ts";
+import { readReviews } from "../insight/read-reviews.ts";
 import type { ReviewsSource } from "./engine.ts";
 
 const REASONS_SHOWN = 5;

@@ -2,7 +2,7 @@ import type { Review } from "../../events/result/review.ts";
 import { domainsOf } from "../../server/insight/facets/domain.ts";
 import { readingFor } from "../../server/insight/facets/reading.ts";
 import { mineReviews } from "../../server/insight/mine-reviews.ts";
-import { describeProduct } from "../../server/insight/product.ts";
+import { describeProduct } from "../../server/insight/product/product.ts";
 import { analyseText } from "../../server/insight/text/analyse.ts";
 import { extractUnits } from "../../server/insight/units/extract-units.ts";
 

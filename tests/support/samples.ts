@@ -1,6 +1,6 @@
 import type { OptimizationInput } from "../../events/result/result.ts";
 import { formatReviews } from "../../server/insight/ingest/canonical.ts";
-import { type ReadReviews, readReviews } from "../../server/insight/ingest/read-reviews.ts";
+import { type ReadReviews, readReviews } from "../../server/insight/read-reviews.ts";
 import { SAMPLES, type Sample } from "../../server/samples/samples.ts";
 
 export const readSample = async (sample: Sample): Promise<ReadReviews> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Sample, SampleSummary } from "../../../events/wire/reviews.ts";
-import { readReviews } from "../../insight/ingest/read-reviews.ts";
+import { readReviews } from "../../insight/read-reviews.ts";
 import { SAMPLES } from "../../samples/samples.ts";
 
 const FOLDER = join(import.meta.dir, "../../samples");

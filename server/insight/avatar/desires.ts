@@ -1,6 +1,6 @@
 import type { Mining } from "../mining/mining.ts";
-import { type Product, withArticle } from "../product.ts";
-import { KIND_NOUNS } from "../product-words.ts";
+import { type Product, withArticle } from "../product/product.ts";
+import { KIND_NOUNS } from "../product/product-words.ts";
 import { type Finding, isPlain, weightOf } from "../statements/cluster-remarks.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { isConceded } from "./conceded.ts";

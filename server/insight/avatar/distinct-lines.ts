@@ -1,4 +1,4 @@
-import { calledName, type Product } from "../product.ts";
+import { calledName, type Product } from "../product/product.ts";
 import type { Supported } from "./avatar-draft.ts";
 
 const contentWords = (text: string): Set<string> =>

@@ -1,4 +1,4 @@
-import { calledName, type Product } from "../product.ts";
+import { calledName, type Product } from "../product/product.ts";
 import { runFrom } from "../statements/run-from.ts";
 import type { Token } from "../text/analyse.ts";
 import { isVerb } from "../text/word-classes.ts";

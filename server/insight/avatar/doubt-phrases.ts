@@ -1,4 +1,4 @@
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { patternSieve } from "../text/pattern-book.ts";

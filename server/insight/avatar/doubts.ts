@@ -1,6 +1,6 @@
 import type { Mining } from "../mining/mining.ts";
-import type { Product } from "../product.ts";
-import { ratingsOf, textsOf } from "../reviews-by-id.ts";
+import type { Product } from "../product/product.ts";
+import { ratingsOf, textsOf } from "../reviews/reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
 import { textFrom } from "../units/misreadings/misreading.ts";

@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mining/mining.ts";
-import type { Product } from "../product.ts";
-import { textsOf } from "../reviews-by-id.ts";
+import type { Product } from "../product/product.ts";
+import { textsOf } from "../reviews/reviews-by-id.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";

@@ -1,10 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import { generalize } from "../statements/generalize.ts";
 import { render } from "../statements/render.ts";
 import type { Subject } from "../statements/subject.ts";
-import { DANGLING } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { DANGLING } from "../text/word-lists.ts";
 import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
 
 /** A few words of a review, told of anybody, and where they stand. */

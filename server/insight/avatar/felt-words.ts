@@ -1,8 +1,8 @@
+import { opinionsIn } from "../aspects/opinions.ts";
 import type { Mining } from "../mining/mining.ts";
-import { hasCrowd } from "../plenty.ts";
-import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
+import { hasCrowd } from "../reviews/plenty.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import type { Sentence } from "../text/analyse.ts";
-import { opinionsIn } from "../units/opinions.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 
 type Feeling = { name: string; words: string; about: 1 | -1 };

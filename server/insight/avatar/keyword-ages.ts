@@ -1,8 +1,8 @@
+import { isInBlame } from "../mining/blamed-words.ts";
 import type { Mining } from "../mining/mining.ts";
-import { textsOf } from "../reviews-by-id.ts";
-import { DISCONTENT_STARS } from "../stars.ts";
+import { textsOf } from "../reviews/reviews-by-id.ts";
+import { DISCONTENT_STARS } from "../reviews/stars.ts";
 import { numberOf, SPELLED } from "../text/number-words.ts";
-import { isInBlame } from "../themes/blamed-words.ts";
 import type { Supported } from "./avatar-draft.ts";
 import { grouped } from "./keyword-mentions.ts";
 import { DENIED, MOST_STARS } from "./keyword-words.ts";

@@ -1,9 +1,9 @@
 import type { Situation } from "../contexts/find-situations.ts";
 import type { Mining } from "../mining/mining.ts";
-import { hasFew, hasPlenty } from "../plenty.ts";
-import { searchedType } from "../product.ts";
-import { ratingsOf, textsOf } from "../reviews-by-id.ts";
-import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
+import { searchedType } from "../product/product.ts";
+import { hasFew, hasPlenty } from "../reviews/plenty.ts";
+import { ratingsOf, textsOf } from "../reviews/reviews-by-id.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import type { Told } from "../statements/clean-statement.ts";
 import type { Token } from "../text/analyse.ts";
 import { singular } from "../text/singular.ts";

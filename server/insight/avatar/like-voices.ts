@@ -1,5 +1,5 @@
 import type { Mining } from "../mining/mining.ts";
-import { CONTENT_STARS, MIDDLING_STARS } from "../stars.ts";
+import { CONTENT_STARS, MIDDLING_STARS } from "../reviews/stars.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import { withOpeningAdjective } from "../statements/fragments.ts";
 import { signsIn } from "../statements/signs.ts";

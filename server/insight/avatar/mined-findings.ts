@@ -1,6 +1,6 @@
 import type { Mining } from "../mining/mining.ts";
-import { hasCrowd, hasPlenty } from "../plenty.ts";
-import { CONTENT_STARS, MIDDLING_STARS } from "../stars.ts";
+import { hasCrowd, hasPlenty } from "../reviews/plenty.ts";
+import { CONTENT_STARS, MIDDLING_STARS } from "../reviews/stars.ts";
 import { clusterRemarks, type Finding, weightOf } from "../statements/cluster-remarks.ts";
 import { findRemarks, type Remark } from "../statements/remarks.ts";
 import { remember } from "../text/remember.ts";

@@ -1,8 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mining/mining.ts";
-import { hasFew } from "../plenty.ts";
-import { withArticle } from "../product.ts";
-import { textsOf } from "../reviews-by-id.ts";
+import { withArticle } from "../product/product.ts";
+import { hasFew } from "../reviews/plenty.ts";
+import { textsOf } from "../reviews/reviews-by-id.ts";
 import { joinWords } from "../text/join-words.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { type Motive, type Reason, reasonsIn } from "./purchases.ts";

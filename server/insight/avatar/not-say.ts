@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mining/mining.ts";
-import { hasPlenty, hasTooFewToMissWords } from "../plenty.ts";
+import { hasPlenty, hasTooFewToMissWords } from "../reviews/plenty.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isNegated } from "../text/negation.ts";
 import { spansAmong } from "../text/spans-of.ts";

@@ -1,7 +1,7 @@
 import type { Mining } from "../mining/mining.ts";
-import { hasPlenty } from "../plenty.ts";
-import type { Product } from "../product.ts";
-import { KIND_NOUNS } from "../product-words.ts";
+import type { Product } from "../product/product.ts";
+import { KIND_NOUNS } from "../product/product-words.ts";
+import { hasPlenty } from "../reviews/plenty.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Token } from "../text/analyse.ts";
 import { nounCounts } from "../text/noun-counts.ts";

@@ -1,10 +1,10 @@
 import { findSituations, type Situation } from "../contexts/find-situations.ts";
+import { isInBlame } from "../mining/blamed-words.ts";
 import type { Mining } from "../mining/mining.ts";
-import { textsOf } from "../reviews-by-id.ts";
+import { textsOf } from "../reviews/reviews-by-id.ts";
 import { sameThing } from "../statements/sign-words.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
-import { isInBlame } from "../themes/blamed-words.ts";
 
 /** "The shelf is a good size", "its cord is great": what is praised by itself. */
 const PART_IS =

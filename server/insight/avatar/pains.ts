@@ -1,5 +1,5 @@
 import type { Mining } from "../mining/mining.ts";
-import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
 import { wordSet } from "../text/word-table.ts";

@@ -1,8 +1,8 @@
-import { articleFor, type Product, withArticle } from "../product.ts";
+import { articleFor, type Product, withArticle } from "../product/product.ts";
 import { presentOf } from "../statements/inflect.ts";
 import type { Remark } from "../statements/remarks.ts";
-import { BODY, KIN, MASS } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
+import { BODY, KIN, MASS } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import { isOfDelivery } from "./other-things.ts";
 

@@ -1,7 +1,7 @@
 import type { Mining } from "../mining/mining.ts";
-import { hasFew } from "../plenty.ts";
-import { isPlural } from "../product.ts";
-import { PLURAL_ONLY } from "../product-words.ts";
+import { isPlural } from "../product/product.ts";
+import { PLURAL_ONLY } from "../product/product-words.ts";
+import { hasFew } from "../reviews/plenty.ts";
 import { singular } from "../text/singular.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { circumstancesIn } from "./circumstances/find-circumstances.ts";

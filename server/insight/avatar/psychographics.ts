@@ -1,8 +1,8 @@
 import { LIMITS } from "../../../events/limits.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mining/mining.ts";
-import { hasFew, hasPlenty } from "../plenty.ts";
-import { calledName, isOwnName } from "../product.ts";
+import { calledName, isOwnName } from "../product/product.ts";
+import { hasFew, hasPlenty } from "../reviews/plenty.ts";
 import { pluralOf } from "../statements/inflect.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansAmong } from "../text/spans-of.ts";

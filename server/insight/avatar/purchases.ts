@@ -1,6 +1,6 @@
 import type { Mining } from "../mining/mining.ts";
-import type { Product } from "../product.ts";
-import { ratingsOf, textsOf } from "../reviews-by-id.ts";
+import type { Product } from "../product/product.ts";
+import { ratingsOf, textsOf } from "../reviews/reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";

@@ -1,13 +1,13 @@
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mining/mining.ts";
-import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import { tellClause } from "../statements/clean-statement.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Sign } from "../statements/sign.ts";
 import { signsIn } from "../statements/signs.ts";
-import { CHILDREN, KIN } from "../statements/word-lists.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
+import { CHILDREN, KIN } from "../text/word-lists.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import { capitalize } from "./avatar-draft.ts";
 import type { ReturnWords } from "./return-words.ts";

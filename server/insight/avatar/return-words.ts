@@ -1,4 +1,4 @@
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { singular } from "../text/singular.ts";
 

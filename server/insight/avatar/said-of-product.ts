@@ -1,11 +1,11 @@
 import type { Mining } from "../mining/mining.ts";
-import { COLORS } from "../product-words.ts";
-import { ratingsOf } from "../reviews-by-id.ts";
-import { CHILDREN, KIN } from "../statements/word-lists.ts";
+import { COLORS } from "../product/product-words.ts";
+import { ratingsOf } from "../reviews/reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
+import { CHILDREN, KIN } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import { namesShared } from "./other-things.ts";
 

@@ -1,6 +1,6 @@
 import type { Mining } from "../mining/mining.ts";
-import { qualifiedType, searchedType } from "../product.ts";
-import { COLORS, MATERIALS, UNITS_OF_MEASURE } from "../product-words.ts";
+import { qualifiedType, searchedType } from "../product/product.ts";
+import { COLORS, MATERIALS, UNITS_OF_MEASURE } from "../product/product-words.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
 import { wordSet } from "../text/word-table.ts";

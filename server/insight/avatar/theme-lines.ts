@@ -1,8 +1,8 @@
 import type { Facet } from "../facets/facet.ts";
 import type { Mining } from "../mining/mining.ts";
-import { hasPlenty } from "../plenty.ts";
-import { articleFor } from "../product.ts";
-import { MIDDLING_STARS } from "../stars.ts";
+import { articleFor } from "../product/product.ts";
+import { hasPlenty } from "../reviews/plenty.ts";
+import { MIDDLING_STARS } from "../reviews/stars.ts";
 import { pluralVerb } from "../statements/inflect.ts";
 import type { MinedTheme } from "../themes/build-themes.ts";
 import { ofSkinOrHair } from "../themes/theme-label.ts";

@@ -1,7 +1,7 @@
 import type { Review } from "../../../events/result/review.ts";
 import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mining/mining.ts";
-import { DISCONTENT_STARS } from "../stars.ts";
+import { DISCONTENT_STARS } from "../reviews/stars.ts";
 import { signsIn } from "../statements/signs.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isNegator } from "../text/negators.ts";

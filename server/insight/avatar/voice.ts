@@ -1,8 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
 import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mining/mining.ts";
-import { hasPlenty } from "../plenty.ts";
-import { textsOf } from "../reviews-by-id.ts";
+import { hasPlenty } from "../reviews/plenty.ts";
+import { textsOf } from "../reviews/reviews-by-id.ts";
 import { isOfUnnamed } from "../statements/of-unnamed.ts";
 import { signsIn } from "../statements/signs.ts";
 import { trimClause } from "../statements/trim-clause.ts";

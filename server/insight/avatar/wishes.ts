@@ -1,14 +1,14 @@
 import type { Mining } from "../mining/mining.ts";
-import { articleFor, type Product, withArticle } from "../product.ts";
-import { COLORS } from "../product-words.ts";
-import { textsOf } from "../reviews-by-id.ts";
+import { articleFor, type Product, withArticle } from "../product/product.ts";
+import { COLORS } from "../product/product-words.ts";
+import { textsOf } from "../reviews/reviews-by-id.ts";
 import { generalize } from "../statements/generalize.ts";
 import { presentOf } from "../statements/inflect.ts";
 import { pluralBefore } from "../statements/plural-before.ts";
 import { render } from "../statements/render.ts";
 import type { Subject } from "../statements/subject.ts";
-import { MASS } from "../statements/word-lists.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { MASS } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import { askedFor } from "../units/wish-forms.ts";
 import { isWishOfOthers } from "../units/wishes.ts";

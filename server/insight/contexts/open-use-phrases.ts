@@ -1,5 +1,5 @@
-import { BODY } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
+import { BODY } from "../text/word-lists.ts";
 import { KINDS_OF_USE, NO_USE } from "./open-words.ts";
 import { has, type SituationKind } from "./situation-rules.ts";
 import { EVENTS } from "./situation-words.ts";

@@ -1,4 +1,4 @@
-import { KIND_NOUNS } from "../product-words.ts";
+import { KIND_NOUNS } from "../product/product-words.ts";
 import type { Token } from "../text/analyse.ts";
 import { isGerund, nounFrame, OWN, phraseEnd, placed, type ReadUse } from "./open-use-phrases.ts";
 import { DOINGS, NO_DESTINATION, NO_DOING, NO_USE } from "./open-words.ts";

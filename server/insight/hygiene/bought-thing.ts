@@ -1,9 +1,9 @@
-import { isPlural } from "../product.ts";
-import { KIND_NOUNS } from "../product-words.ts";
+import { plainNoun } from "../aspects/noun-groups.ts";
+import { isPlural } from "../product/product.ts";
+import { KIND_NOUNS } from "../product/product-words.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isNoun } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
-import { plainNoun } from "../themes/noun-groups.ts";
 import { THINGS_SOLD } from "./things-sold.ts";
 
 /** How a review names a thing, from sure to unsure. */

@@ -1,6 +1,6 @@
 import type { Review } from "../../../events/result/review.ts";
-import { foldText } from "../ingest/clean-text.ts";
 import { isKnownWord } from "../text/analyse.ts";
+import { foldText } from "../text/clean-text.ts";
 import { isGibberish } from "../text/gibberish.ts";
 import { remember } from "../text/remember.ts";
 

@@ -1,7 +1,7 @@
-import { COLORS, MATERIALS } from "../product-words.ts";
+import { NOUN_GROUPS, plainNoun } from "../aspects/noun-groups.ts";
+import { COLORS, MATERIALS } from "../product/product-words.ts";
 import { GENERAL_NOUNS } from "../text/general-nouns.ts";
 import { wordSet } from "../text/word-table.ts";
-import { NOUN_GROUPS, plainNoun } from "../themes/noun-groups.ts";
 
 /** Kinds that are parts of others, or lie around near them. */
 export const BESIDE_OTHERS = wordSet(`

@@ -1,13 +1,13 @@
 import type { Exclusion, Review } from "../../../events/result/review.ts";
-import { isVague } from "../called-thing.ts";
+import { plainNoun } from "../aspects/noun-groups.ts";
 import { excludeReversibly } from "../ingest/record.ts";
-import { hasPlenty } from "../plenty.ts";
-import { describeProduct } from "../product.ts";
-import { MATERIALS } from "../product-words.ts";
+import { isVague } from "../product/called-thing.ts";
+import { describeProduct } from "../product/product.ts";
+import { MATERIALS } from "../product/product-words.ts";
+import { hasPlenty } from "../reviews/plenty.ts";
 import { analyseReview, analyseText, type Sentence } from "../text/analyse.ts";
 import { isNoun } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
-import { plainNoun } from "../themes/noun-groups.ts";
 import { OF_MOST } from "../units/strangers.ts";
 import { isKind, type Named, type Naming, thingsBought } from "./bought-thing.ts";
 import { isRead } from "./foreign-text.ts";

@@ -1,5 +1,5 @@
+import { plainNoun } from "../aspects/noun-groups.ts";
 import { wordSet } from "../text/word-table.ts";
-import { plainNoun } from "../themes/noun-groups.ts";
 
 /** What is left before an apostrophe. */
 const HALVES = wordSet("ain aren couldn didn doesn don hadn hasn haven isn mustn needn shouldn wasn won wouldn");

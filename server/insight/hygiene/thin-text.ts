@@ -1,4 +1,4 @@
-import { foldText } from "../ingest/clean-text.ts";
+import { foldText } from "../text/clean-text.ts";
 
 /** Fewer different words tell nothing, however often they are repeated. */
 const WORDS_MIN = 3;

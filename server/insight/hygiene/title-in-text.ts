@@ -1,4 +1,4 @@
-import { foldText } from "../ingest/clean-text.ts";
+import { foldText } from "../text/clean-text.ts";
 
 const SAYS_NOTHING =
   /^(?:(?:one|two|three|four|five|zero|\d) stars?|(?:my |the |a )?(?:honest )?(?:product |customer |customer s )?reviews?|n a|na|none|no title|untitled|title|feedback|reviewed|verified purchase)$/;

@@ -1,4 +1,4 @@
-import { hasWords } from "./clean-text.ts";
+import { hasWords } from "../text/clean-text.ts";
 import { parseDate, parseRating } from "./parse-values.ts";
 
 export const FIELDS = ["text", "title", "rating", "date"] as const;

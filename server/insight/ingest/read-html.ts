@@ -2,7 +2,7 @@ import { selectAll, selectOne } from "css-select";
 import { type AnyNode, type Document, DomHandler, type Element, isTag, isText, type ParentNode } from "domhandler";
 import { textContent } from "domutils";
 import { Parser } from "htmlparser2";
-import { cleanLine, cleanText, hasWords } from "./clean-text.ts";
+import { cleanLine, cleanText, hasWords } from "../text/clean-text.ts";
 import { parseDate, parseRating } from "./parse-values.ts";
 import { parseJsonOrNull, readLinkedData } from "./read-json.ts";
 import { readPlain } from "./read-plain.ts";

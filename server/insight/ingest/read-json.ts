@@ -1,7 +1,7 @@
-import { textId } from "../hygiene/text-id.ts";
 import { type Field, fieldName, isPartOfReview, joinParts, namedColumn } from "./columns.ts";
 import { dayOfInstant, parseDate, parseRating } from "./parse-values.ts";
 import { excludeNamed, excludeReversibly, namedId, type RawReading, type RawRecord } from "./record.ts";
+import { textId } from "./text-id.ts";
 
 type JsonObject = { [key: string]: unknown };
 type Unused = Map<string, string[]>;

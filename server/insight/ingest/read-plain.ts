@@ -1,5 +1,4 @@
-import { textId } from "../hygiene/text-id.ts";
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "../text/clean-text.ts";
 import { labelledBlocks } from "./labelled.ts";
 import { byPlace } from "./lead-or-follow.ts";
 import { classifyLine, type Line } from "./line-kinds.ts";
@@ -11,6 +10,7 @@ import { endingStars, withPlainRatings } from "./plain-ratings.ts";
 import { exclude, excludeReversibly, type RawReading } from "./record.ts";
 import { type Block, splitBefore } from "./split-before.ts";
 import { takenBack, withTakenBack } from "./taken-back.ts";
+import { textId } from "./text-id.ts";
 
 const BULLET = /^(?:[-–—*•▪◦>]|\d{1,3}[.)])\s+(?=\S)/;
 const QUOTED = /^["“«](.*)["”»]$/s;

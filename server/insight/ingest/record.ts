@@ -1,6 +1,6 @@
 import type { Exclusion } from "../../../events/result/review.ts";
-import { textId } from "../hygiene/text-id.ts";
-import { hasWords } from "./clean-text.ts";
+import { hasWords } from "../text/clean-text.ts";
+import { textId } from "./text-id.ts";
 
 /** One review as a reader found it, before it is cleaned and numbered. */
 export type RawRecord = {

@@ -1,6 +1,6 @@
 import type { Review } from "../../../events/result/review.ts";
 import type { Domain } from "../facets/domain.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import type { Sentence } from "../text/analyse.ts";
 import type { MinedTheme } from "../themes/build-themes.ts";
 import type { Unit } from "../units/unit.ts";

@@ -1,14 +1,14 @@
 import type { PartOfSpeech } from "wink-nlp";
+import { nounTerms } from "../aspects/noun-terms.ts";
+import { opinionsIn } from "../aspects/opinions.ts";
+import { ruleAspects } from "../aspects/rule-aspects.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { opensContrast, splitClauses } from "../text/clauses.ts";
+import { hashText } from "../text/hash.ts";
 import { negatedPlaces } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { rememberText } from "../text/remember.ts";
-import { nounTerms } from "../units/noun-terms.ts";
-import { opinionsIn } from "../units/opinions.ts";
-import { ruleAspects } from "../units/rule-aspects.ts";
 import type { DocumentView } from "./document-view.ts";
-import { hashText } from "./hash.ts";
 import * as column from "./kernel/columns.ts";
 import { SMALL_WORDS } from "./kernel/sizes.ts";
 import type { Words } from "./words.ts";

@@ -1,5 +1,6 @@
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import type { Token } from "../text/analyse.ts";
+import { THING_VERBS } from "../text/word-lists.ts";
 import { withOpeningAdjective, withoutGrade } from "./fragments.ts";
 import { generalize, type Word } from "./generalize.ts";
 import { pluralVerb, presentOf } from "./inflect.ts";
@@ -8,7 +9,6 @@ import { withPlainVerbs } from "./plain-verbs.ts";
 import { render } from "./render.ts";
 import { ofProduct, type Subject } from "./subject.ts";
 import { trimClause } from "./trim-clause.ts";
-import { THING_VERBS } from "./word-lists.ts";
 
 /** A reviewer's clause told in the third person. */
 export type Told = {

@@ -1,8 +1,8 @@
 import type { Token } from "../text/analyse.ts";
+import { BODY, CHILDREN, KIN } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import type { Sign } from "./sign.ts";
 import { BETTER_NOT, FAULTS, IDLE_WHEN_NEGATED } from "./sign-words.ts";
-import { BODY, CHILDREN, KIN } from "./word-lists.ts";
 
 const NEGATED_AUX = /^(?:do|does|did|will|wo|can|ca|could|would)$/;
 

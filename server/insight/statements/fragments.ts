@@ -1,8 +1,8 @@
 import { analyseText, type Token } from "../text/analyse.ts";
 import { remember, rememberText } from "../text/remember.ts";
 import { isNoun } from "../text/word-classes.ts";
+import { LEADING } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
-import { LEADING } from "./word-lists.ts";
 
 const posAlone = rememberText((lower: string): string => analyseText(lower, "")[0]?.tokens[0]?.pos ?? "X");
 

@@ -1,9 +1,9 @@
-import { type Product, withArticle } from "../product.ts";
+import { type Product, withArticle } from "../product/product.ts";
 import type { Token } from "../text/analyse.ts";
+import { BODY, CHILDREN, MASS } from "../text/word-lists.ts";
 import { wordTable } from "../text/word-table.ts";
 import { presentOf } from "./inflect.ts";
 import { isPluralNoun, type Subject, wearerName } from "./subject.ts";
-import { BODY, CHILDREN, MASS } from "./word-lists.ts";
 
 export type Word = { text: string; glued: boolean };
 

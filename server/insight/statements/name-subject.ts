@@ -1,12 +1,12 @@
-import type { Product } from "../product.ts";
+import { inabilities } from "../aspects/inabilities.ts";
+import type { Product } from "../product/product.ts";
 import type { Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
+import { BODY, BUYER_VERBS, CHILDREN, KIN, OPINION_VERBS, THING_VERBS } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
-import { inabilities } from "../units/inabilities.ts";
 import { FAULTS, MERITS } from "./sign-words.ts";
 import { isPluralNoun, ofBuyers, ofPart, ofProduct, ofWearer, type Subject, verbIndex } from "./subject.ts";
-import { BODY, BUYER_VERBS, CHILDREN, KIN, OPINION_VERBS, THING_VERBS } from "./word-lists.ts";
 
 const ofFirstPerson = (tokens: readonly Token[]): Subject | null => {
   const second = tokens[1];

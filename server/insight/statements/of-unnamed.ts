@@ -1,4 +1,4 @@
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import type { Token } from "../text/analyse.ts";
 import type { Clause } from "../text/clauses.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import type { Token } from "../text/analyse.ts";
 import type { Unit } from "../units/unit.ts";
 import { cleanStatement } from "./clean-statement.ts";

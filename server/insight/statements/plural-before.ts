@@ -1,6 +1,6 @@
+import { type NounTerm, nounTerms } from "../aspects/noun-terms.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isVerb } from "../text/word-classes.ts";
-import { type NounTerm, nounTerms } from "../units/noun-terms.ts";
 import { isPluralNoun } from "./subject.ts";
 
 /** Whether a verb follows a noun, at once or after an adverb, that no preposition makes part of something else. */

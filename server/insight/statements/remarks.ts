@@ -1,9 +1,10 @@
 import type { Review, Span } from "../../../events/result/review.ts";
-import type { Product } from "../product.ts";
-import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
+import type { Product } from "../product/product.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isForgivenAfter } from "../text/forgiven.ts";
+import { BODY } from "../text/word-lists.ts";
 import { isName } from "../units/known-names.ts";
 import { lowered, type Told, tellClause } from "./clean-statement.ts";
 import { withOpeningAdjective } from "./fragments.ts";
@@ -15,7 +16,6 @@ import { signsIn } from "./signs.ts";
 import { isPluralNoun, type Subject } from "./subject.ts";
 import { endingOf, trimClause } from "./trim-clause.ts";
 import { withCondition } from "./with-condition.ts";
-import { BODY } from "./word-lists.ts";
 
 /** A clause that praises or blames the product, told in the third person. */
 export type Remark = {

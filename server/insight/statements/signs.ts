@@ -3,11 +3,11 @@ import type { Token } from "../text/analyse.ts";
 import { isHypothetical, isNegatedThere, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
+import { KIN } from "../text/word-lists.ts";
 import { failingSign } from "./failing-sign.ts";
 import { isHarmless, isOutcome, isSpared, isUnmatched, isWashedOff } from "./readings.ts";
 import type { Sign } from "./sign.ts";
 import { BLAME, FAULTS, GOOD_VERBS, MERITS } from "./sign-words.ts";
-import { KIN } from "./word-lists.ts";
 
 const TOO_BUT_FINE = new Set("much many often good easy early late soon well".split(" "));
 const GRADES = new Set("a so bit little way very far really".split(" "));

@@ -1,8 +1,8 @@
-import { calledName, type Product, withArticle } from "../product.ts";
+import { calledName, type Product, withArticle } from "../product/product.ts";
 import type { Token } from "../text/analyse.ts";
 import { PLURALS_WITHOUT_S } from "../text/irregular-plurals.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
-import { MASS } from "./word-lists.ts";
+import { MASS } from "../text/word-lists.ts";
 
 /** Whom or what a clause is about, and where the rest of it begins. */
 export type Subject = {

@@ -1,7 +1,7 @@
 import type { Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
+import { DANGLING, HEDGES, LEADING, TRAILING, TRAILING_PHRASES } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
-import { DANGLING, HEDGES, LEADING, TRAILING, TRAILING_PHRASES } from "./word-lists.ts";
 
 const byFirst = Map.groupBy(
   HEDGES.map((hedge) => hedge.replaceAll("n't", " n't").split(" ")),

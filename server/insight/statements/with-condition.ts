@@ -1,7 +1,7 @@
 import type { Token } from "../text/analyse.ts";
 import { clauseAfter } from "../text/beside-clause.ts";
 import type { Clause } from "../text/clauses.ts";
-import { SUBORDINATE } from "./word-lists.ts";
+import { SUBORDINATE } from "../text/word-lists.ts";
 
 const SHORTEST = 3;
 const LONGEST = 18;

@@ -1,5 +1,5 @@
-import { hashText } from "../model/hash.ts";
 import { analysePattern, type PatternAnalysis } from "./analyse-pattern.ts";
+import { hashText } from "./hash.ts";
 import stored from "./stored-analyses.json" with { type: "json" };
 
 /** Between the parts of a line, the ways of a pattern, the groups of a way and the runs of a group. */

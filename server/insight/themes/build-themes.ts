@@ -1,8 +1,8 @@
 import type { Theme } from "../../../events/result/result.ts";
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Facet } from "../facets/facet.ts";
-import { hasPlenty, supportFloor } from "../plenty.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
+import { hasPlenty, supportFloor } from "../reviews/plenty.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
 import { labelOf } from "./theme-label.ts";

@@ -1,8 +1,8 @@
-import { isOwnName, type Product } from "../product.ts";
+import { nounGroup, plainNoun } from "../aspects/noun-groups.ts";
+import { isOwnName, type Product } from "../product/product.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
 import { isOwnedBody } from "../units/whose.ts";
-import { nounGroup, plainNoun } from "./noun-groups.ts";
 import { HAPPENINGS } from "./shared-word.ts";
 
 const NOUN = "noun:";

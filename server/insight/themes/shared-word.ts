@@ -1,8 +1,8 @@
+import { plainNoun } from "../aspects/noun-groups.ts";
 import type { Token } from "../text/analyse.ts";
 import { GENERAL_NOUNS } from "../text/general-nouns.ts";
 import { wordSet } from "../text/word-table.ts";
 import type { Unit } from "../units/unit.ts";
-import { plainNoun } from "./noun-groups.ts";
 
 const LEAST_VOICES = 2;
 const SHORTEST = 3;

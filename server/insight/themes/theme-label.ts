@@ -1,6 +1,6 @@
 import type { Theme } from "../../../events/result/result.ts";
 import type { Facet } from "../facets/facet.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import { clauseText } from "../units/misreadings/misreading.ts";
 import type { Unit } from "../units/unit.ts";
 import { facetName } from "./facet-names.ts";

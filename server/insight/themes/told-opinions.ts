@@ -1,9 +1,9 @@
 import type { Theme } from "../../../events/result/result.ts";
+import { plainNoun } from "../aspects/noun-groups.ts";
 import { isNegated } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { wordTable } from "../text/word-table.ts";
 import type { Unit } from "../units/unit.ts";
-import { plainNoun } from "./noun-groups.ts";
 
 /** The value most units have; the first in the alphabet where several do. */
 export const mostFrequent = (values: readonly string[], weigh: (value: string) => number = () => 1): string => {

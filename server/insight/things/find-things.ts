@@ -1,4 +1,4 @@
-import { withArticle } from "../product.ts";
+import { withArticle } from "../product/product.ts";
 import { IRREGULAR_PLURALS } from "../text/irregular-plurals.ts";
 import { joinWords } from "../text/join-words.ts";
 import { THINGS, type ThingKind } from "./thing-words.ts";

@@ -1,12 +1,12 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { FoundContext } from "../contexts/find-contexts.ts";
+import { isInBlame } from "../mining/blamed-words.ts";
 import type { Mining } from "../mining/mining.ts";
-import { textsOf } from "../reviews-by-id.ts";
-import { CONTENT_STARS } from "../stars.ts";
+import { textsOf } from "../reviews/reviews-by-id.ts";
+import { CONTENT_STARS } from "../reviews/stars.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isHypothetical, isImagined } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
-import { isInBlame } from "../themes/blamed-words.ts";
 import { isAboutOther } from "../units/other-products.ts";
 import { pluralOf, type Thing, thingsIn } from "./find-things.ts";
 import { WORKS_ON } from "./works-on.ts";

@@ -1,8 +1,8 @@
+import { failingActions } from "../aspects/actions.ts";
+import { inabilities } from "../aspects/inabilities.ts";
 import type { FacetReading } from "../facets/reading.ts";
 import type { Clause } from "../text/clauses.ts";
 import { isHypothetical } from "../text/negation.ts";
-import { failingActions } from "./actions.ts";
-import { inabilities } from "./inabilities.ts";
 import { intensityAt } from "./intensity.ts";
 import type { Aspect } from "./mine-aspects.ts";
 import { facetOfNoun, facetOfVerb } from "./noun-facets.ts";

@@ -1,5 +1,5 @@
 import type { Review } from "../../../events/result/review.ts";
-import { CONTENT_STARS } from "../stars.ts";
+import { CONTENT_STARS } from "../reviews/stars.ts";
 import { textFrom } from "./misreadings/misreading.ts";
 import type { Unit } from "./unit.ts";
 

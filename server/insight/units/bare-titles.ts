@@ -1,11 +1,11 @@
 import type { Review } from "../../../events/result/review.ts";
+import { plainNoun } from "../aspects/noun-groups.ts";
 import { FACETS } from "../facets/all-facets.ts";
 import type { FacetReading } from "../facets/reading.ts";
-import type { Product } from "../product.ts";
-import { DISCONTENT_STARS } from "../stars.ts";
+import type { Product } from "../product/product.ts";
+import { DISCONTENT_STARS } from "../reviews/stars.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
-import { plainNoun } from "../themes/noun-groups.ts";
 import type { Unit } from "./unit.ts";
 
 const MOST_WORDS = 3;

@@ -1,7 +1,7 @@
-import type { Product } from "../product.ts";
+import { plainNoun } from "../aspects/noun-groups.ts";
+import type { Product } from "../product/product.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { wordSet } from "../text/word-table.ts";
-import { plainNoun } from "../themes/noun-groups.ts";
 import { sentenceText, textFrom } from "./misreadings/misreading.ts";
 import type { Unit } from "./unit.ts";
 

@@ -1,3 +1,5 @@
+import { type NounTerm, nounTerms } from "../aspects/noun-terms.ts";
+import { phrasePolarity } from "../aspects/opinions.ts";
 import type { Facet } from "../facets/facet.ts";
 import type { FacetReading } from "../facets/reading.ts";
 import type { Token } from "../text/analyse.ts";
@@ -14,8 +16,6 @@ import { wordPolarity } from "../text/opinion-words.ts";
 import { intensityAt } from "./intensity.ts";
 import { type CueMatch, matchCues } from "./match-cues.ts";
 import { facetOfNoun } from "./noun-facets.ts";
-import { type NounTerm, nounTerms } from "./noun-terms.ts";
-import { phrasePolarity } from "./opinions.ts";
 import { isAboutOther } from "./other-products.ts";
 import type { Mood, Unit } from "./unit.ts";
 

@@ -1,3 +1,6 @@
+import type { Aspect, Polarity } from "../aspects/aspect.ts";
+import { opinionsIn } from "../aspects/opinions.ts";
+import { ruleAspects } from "../aspects/rule-aspects.ts";
 import { type Tag, type TaggedTerm, tagTexts } from "../model/tag-document.ts";
 import { documentOf, type Sentence } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
@@ -5,12 +8,9 @@ import { remember } from "../text/remember.ts";
 import { SENSED } from "../text/senses.ts";
 import { isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
-import type { Aspect, Polarity } from "./aspect.ts";
-import { opinionsIn } from "./opinions.ts";
-import { ruleAspects } from "./rule-aspects.ts";
 import { asTold, blamedOutright } from "./told-outright.ts";
 
-export type { Aspect } from "./aspect.ts";
+export type { Aspect } from "../aspects/aspect.ts";
 
 /** A mention that is less likely than this is left to the likelier mentions of the same term. */
 const LEAST_MENTION = 0.15;

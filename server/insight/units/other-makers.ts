@@ -1,5 +1,5 @@
-import type { Product } from "../product.ts";
-import { KIND_NOUNS } from "../product-words.ts";
+import type { Product } from "../product/product.ts";
+import { KIND_NOUNS } from "../product/product-words.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { splitClauses } from "../text/clauses.ts";
 import { isVerb } from "../text/word-classes.ts";

@@ -1,8 +1,8 @@
+import { phrasePolarity } from "../aspects/opinions.ts";
 import type { Token } from "../text/analyse.ts";
 import { isImagined, isLessened, isNegated, isPrevented } from "../text/negation.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import type { Aspect } from "./mine-aspects.ts";
-import { phrasePolarity } from "./opinions.ts";
 
 /** Words that praise one product and blame the next: here the sentence as a whole decides. */
 const AMBIGUOUS = new Set(

@@ -1,11 +1,11 @@
-import type { Product } from "../product.ts";
+import { plainNoun } from "../aspects/noun-groups.ts";
+import { opinionsIn } from "../aspects/opinions.ts";
+import type { Product } from "../product/product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { wordSet } from "../text/word-table.ts";
-import { plainNoun } from "../themes/noun-groups.ts";
 import { moodAt } from "./aspect-units.ts";
 import { intensityAt } from "./intensity.ts";
-import { opinionsIn } from "./opinions.ts";
 import { moodsOf } from "./sentence-moods.ts";
 import type { Unit } from "./unit.ts";
 

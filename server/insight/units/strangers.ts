@@ -1,10 +1,10 @@
 import type { Review } from "../../../events/result/review.ts";
-import { hasPlenty } from "../plenty.ts";
+import { plainNoun } from "../aspects/noun-groups.ts";
+import { hasPlenty } from "../reviews/plenty.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
 import { wordSet } from "../text/word-table.ts";
-import { plainNoun } from "../themes/noun-groups.ts";
 import type { Miner } from "./mine-aspects.ts";
 import type { Unit } from "./unit.ts";
 

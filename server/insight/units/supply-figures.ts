@@ -1,5 +1,5 @@
 import type { Review } from "../../../events/result/review.ts";
-import { CONTENT_STARS, DISCONTENT_STARS } from "../stars.ts";
+import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import { NUMBER_IN_WORDS } from "../text/number-words.ts";
 import { readingOf } from "./as-meant.ts";
 import { sentenceAfter, textFrom } from "./misreadings/misreading.ts";

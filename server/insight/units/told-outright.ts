@@ -1,13 +1,13 @@
+import type { Aspect } from "../aspects/aspect.ts";
+import { type NounTerm, nounTerms } from "../aspects/noun-terms.ts";
+import { opinionsIn } from "../aspects/opinions.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { isHypothetical, isImagined } from "../text/negation.ts";
 import { isNegator } from "../text/negators.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { wordSet } from "../text/word-table.ts";
-import type { Aspect } from "./aspect.ts";
 import { textFrom } from "./misreadings/misreading.ts";
-import { type NounTerm, nounTerms } from "./noun-terms.ts";
-import { opinionsIn } from "./opinions.ts";
 
 /** What things had better not do, whatever they are. */
 const FAILING = wordSet(`leak kink crack tear wobble smell stink stain fade shrink break spill chip peel rust snag clog

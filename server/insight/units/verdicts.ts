@@ -1,5 +1,5 @@
 import type { Review } from "../../../events/result/review.ts";
-import { DISCONTENT_STARS } from "../stars.ts";
+import { DISCONTENT_STARS } from "../reviews/stars.ts";
 import { WHOLE } from "./aspect-units.ts";
 import type { Unit } from "./unit.ts";
 

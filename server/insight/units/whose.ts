@@ -1,10 +1,10 @@
+import { plainNoun } from "../aspects/noun-groups.ts";
 import { FACETS } from "../facets/all-facets.ts";
-import type { Product } from "../product.ts";
-import { BODY, KIN } from "../statements/word-lists.ts";
+import type { Product } from "../product/product.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
+import { BODY, KIN } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
-import { plainNoun } from "../themes/noun-groups.ts";
 import { clauseText, sentenceText } from "./misreadings/misreading.ts";
 import type { Unit } from "./unit.ts";
 

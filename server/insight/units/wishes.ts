@@ -1,5 +1,5 @@
+import { nounTerms } from "../aspects/noun-terms.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
-import { nounTerms } from "./noun-terms.ts";
 import { askedFor, isWishable } from "./wish-forms.ts";
 
 /** Something a reviewer would have liked: tokens `from` to `to` of the sentence, and the noun it is about. */

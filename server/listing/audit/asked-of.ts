@@ -1,7 +1,7 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { COLORS } from "../../insight/product-words.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
-import { isBesideThePoint } from "../../insight/themes/shown-themes.ts";
+import { isBesideThePoint } from "../../insight/mining/shown-themes.ts";
+import { COLORS } from "../../insight/product/product-words.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { blamedPart } from "../../insight/themes/theme-label.ts";
 import { mostFrequent } from "../../insight/themes/told-opinions.ts";
 import type { Unit } from "../../insight/units/unit.ts";

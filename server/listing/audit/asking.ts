@@ -1,5 +1,5 @@
 import type { Domain } from "../../insight/facets/domain.ts";
-import type { Product } from "../../insight/product.ts";
+import type { Product } from "../../insight/product/product.ts";
 
 /** What a question is asked about: the product, the part that reviews name, and what kind of thing it is. */
 export type Asked = { product: Product; part: string | null; domains: ReadonlySet<Domain> };

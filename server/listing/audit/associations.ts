@@ -1,11 +1,11 @@
 import type { Span } from "../../../events/result/review.ts";
+import { nounTerms } from "../../insight/aspects/noun-terms.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { isOwnName } from "../../insight/product.ts";
+import { isOwnName } from "../../insight/product/product.ts";
 import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { singular } from "../../insight/text/singular.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
-import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { adviceFor } from "./advice.ts";
 
 /** A noun that stands beside most complaints of a theme and in few other reviews: a hint at the cause. */

@@ -4,7 +4,7 @@ import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts
 import type { Evidence, OptimizationInput } from "../../../events/result/result.ts";
 import { evidenceFor } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { hasFew } from "../../insight/plenty.ts";
+import { hasFew } from "../../insight/reviews/plenty.ts";
 import { estimateUnseen, incidences } from "../../insight/themes/unseen.ts";
 import type { CopyField } from "./current-copy.ts";
 import { nothingToChange, writeFixList } from "./fix-list.ts";

@@ -1,5 +1,5 @@
+import { plainNoun } from "../../insight/aspects/noun-groups.ts";
 import type { Token } from "../../insight/text/analyse.ts";
-import { plainNoun } from "../../insight/themes/noun-groups.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 
 const TROUBLE = /\b(?:problem|issue|trouble|complaint|gripe|fault|flaw|nothing)s?\b/;

@@ -1,8 +1,8 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
+import { isBesideThePoint } from "../../insight/mining/shown-themes.ts";
+import { hasPlenty, supportFloor } from "../../insight/reviews/plenty.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
-import { isBesideThePoint } from "../../insight/themes/shown-themes.ts";
 import { blamedPart, blamesOnly, nameOf, ofSkinOrHair } from "../../insight/themes/theme-label.ts";
 import { opinionsOf } from "../../insight/themes/told-opinions.ts";
 import { toldVariants, variantText } from "../../insight/themes/variants.ts";

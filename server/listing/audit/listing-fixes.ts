@@ -1,7 +1,7 @@
 import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { supportFloor } from "../../insight/plenty.ts";
+import { supportFloor } from "../../insight/reviews/plenty.ts";
 import { pluralVerb } from "../../insight/statements/inflect.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";

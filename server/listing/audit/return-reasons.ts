@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { WHOLE } from "../../insight/units/aspect-units.ts";

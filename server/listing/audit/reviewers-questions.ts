@@ -2,7 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import { capitalize } from "../../insight/avatar/avatar-draft.ts";
 import { isInstruction } from "../../insight/hygiene/instruction.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { ratingsOf, textsOf } from "../../insight/reviews-by-id.ts";
+import { ratingsOf, textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { splitClauses } from "../../insight/text/clauses.ts";
 import { isNoun, isVerb } from "../../insight/text/word-classes.ts";

@@ -1,7 +1,7 @@
 import type { ShopperQuestion } from "../../../events/result/insights.ts";
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { supportFloor } from "../../insight/plenty.ts";
+import { supportFloor } from "../../insight/reviews/plenty.ts";
 import { NUMBER_IN_WORDS } from "../../insight/text/number-words.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { unitsOfSide } from "../../insight/themes/build-themes.ts";

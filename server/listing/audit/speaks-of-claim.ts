@@ -1,7 +1,7 @@
 import type { Claim } from "../../../events/result/ledger.ts";
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import { quantitiesIn, sameQuantity } from "../ledger/quantities.ts";

@@ -1,10 +1,10 @@
+import { nounGroup } from "../../insight/aspects/noun-groups.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { articleFor, calledName, type Product, withArticle } from "../../insight/product.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
+import { articleFor, calledName, type Product, withArticle } from "../../insight/product/product.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { pluralBefore } from "../../insight/statements/plural-before.ts";
-import { MASS } from "../../insight/statements/word-lists.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
-import { nounGroup } from "../../insight/themes/noun-groups.ts";
+import { MASS } from "../../insight/text/word-lists.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf } from "./improvement.ts";
 

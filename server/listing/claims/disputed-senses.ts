@@ -1,5 +1,5 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { supportFloor } from "../../insight/plenty.ts";
+import { supportFloor } from "../../insight/reviews/plenty.ts";
 import { sensesOf } from "../keywords/same-sense.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 

@@ -1,4 +1,4 @@
-import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
 import { materialsIn } from "../ledger/materials.ts";
 import { toTitleCase } from "../packing/title-case.ts";
 import { isConcrete } from "./fact-kinds.ts";

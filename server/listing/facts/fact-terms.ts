@@ -1,4 +1,4 @@
-import { MATERIALS } from "../../insight/product-words.ts";
+import { MATERIALS } from "../../insight/product/product-words.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { PUFFERY } from "../packing/seller-facts.ts";
 import type { FactGroup } from "./read-facts.ts";

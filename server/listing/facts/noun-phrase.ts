@@ -1,4 +1,4 @@
-import { MATERIALS } from "../../insight/product-words.ts";
+import { MATERIALS } from "../../insight/product/product-words.ts";
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 

@@ -1,13 +1,13 @@
 import { isUse } from "../../insight/contexts/use-frames.ts";
+import { isInBlame } from "../../insight/mining/blamed-words.ts";
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { hasFew, hasPlenty } from "../../insight/plenty.ts";
-import { ratingsOf } from "../../insight/reviews-by-id.ts";
+import { hasFew, hasPlenty } from "../../insight/reviews/plenty.ts";
+import { ratingsOf } from "../../insight/reviews/reviews-by-id.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
-import { isInBlame } from "../../insight/themes/blamed-words.ts";
-import { isContent } from "../discontent.ts";
 import { MATERIAL_WORDS, RECIPIENTS, type ShopperWord, TOPIC_WORDS, USE_WORDS } from "./shopper-lexicon.ts";
 import { OTHER_THING } from "./weak-keywords.ts";
 

@@ -1,10 +1,10 @@
+import { isInBlame } from "../../insight/mining/blamed-words.ts";
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { COLORS, MATERIALS } from "../../insight/product-words.ts";
+import { COLORS, MATERIALS } from "../../insight/product/product-words.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
-import { isInBlame } from "../../insight/themes/blamed-words.ts";
-import { isContent } from "../discontent.ts";
 import { type Side, sidesOf } from "../ledger/word-groups.ts";
 import { foldedWords, foldWord } from "../rules/fold.ts";
 

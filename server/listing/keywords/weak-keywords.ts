@@ -1,8 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
+import { isInBlame } from "../../insight/mining/blamed-words.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { ratingsOf, textsOf } from "../../insight/reviews-by-id.ts";
+import { ratingsOf, textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { remember } from "../../insight/text/remember.ts";
-import { isInBlame } from "../../insight/themes/blamed-words.ts";
 
 /** Parts are what reviewers talk about, and nobody shops for "belly strap" when looking for a harness. */
 export const PARTS =

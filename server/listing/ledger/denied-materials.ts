@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import { COLORS } from "../../insight/product-words.ts";
+import { COLORS } from "../../insight/product/product-words.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { foldedWords, foldWord } from "../rules/fold.ts";

@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Product } from "../../insight/product.ts";
+import type { Product } from "../../insight/product/product.ts";
 import { rememberText } from "../../insight/text/remember.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import { PARTS } from "../keywords/weak-keywords.ts";

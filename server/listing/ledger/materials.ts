@@ -1,4 +1,4 @@
-import { MATERIALS as PRODUCT_WORDS } from "../../insight/product-words.ts";
+import { MATERIALS as PRODUCT_WORDS } from "../../insight/product/product-words.ts";
 
 /** Names of materials, in lower case. */
 export const MATERIAL_WORDS: ReadonlySet<string> = new Set(

@@ -1,7 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
-import { DISCONTENT_STARS } from "../../insight/stars.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
+import { DISCONTENT_STARS } from "../../insight/reviews/stars.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { isHypothetical, isImagined } from "../../insight/text/negation.ts";
@@ -10,7 +11,6 @@ import { isNoun, isVerb } from "../../insight/text/word-classes.ts";
 import { isAboutOther } from "../../insight/units/other-products.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
 import type { Unit } from "../../insight/units/unit.ts";
-import { isContent } from "../discontent.ts";
 import { foldWord } from "../rules/fold.ts";
 import { isAnsweredNo } from "./answered-no.ts";
 import { quantitiesIn } from "./quantities.ts";

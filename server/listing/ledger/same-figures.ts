@@ -1,4 +1,4 @@
-import type { Product } from "../../insight/product.ts";
+import type { Product } from "../../insight/product/product.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { namesOf } from "./promises/subject.ts";
 import { type Quantity, sameQuantity } from "./quantities.ts";

@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { isReported, isTold } from "../ledger/cited-clauses.ts";
 import { indexReviews } from "../ledger/review-index.ts";
 import { foldedWords } from "../rules/fold.ts";

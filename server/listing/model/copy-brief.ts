@@ -1,6 +1,6 @@
 import type { OptimizationInput } from "../../../events/result/result.ts";
 import { maskPersonalData } from "../../insight/hygiene/personal-data.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { deniedQualities } from "../ledger/denied-qualities.ts";
 import type { Prepared } from "../prepare.ts";
 import { findClaims } from "../writer/claims.ts";

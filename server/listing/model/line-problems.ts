@@ -2,7 +2,7 @@ import type { Finding } from "../../../events/result/listing.ts";
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { maskPersonalData } from "../../insight/hygiene/personal-data.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { SEVERAL } from "../ledger/cited-clauses.ts";

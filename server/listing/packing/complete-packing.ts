@@ -1,7 +1,7 @@
 import type { PackedField, Packing } from "../../../events/result/ledger.ts";
 import type { KeywordCoverage, Listing } from "../../../events/result/listing.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { plainName } from "../../insight/product.ts";
+import { plainName } from "../../insight/product/product.ts";
 import { brandOf } from "../brand.ts";
 import { factTerms } from "../facts/fact-terms.ts";
 import { placeFacts } from "../facts/place-facts.ts";

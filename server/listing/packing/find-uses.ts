@@ -1,10 +1,10 @@
 import { searchedName } from "../../insight/avatar/searched-name.ts";
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
+import { isInBlame } from "../../insight/mining/blamed-words.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
-import { searchedType } from "../../insight/product.ts";
-import { CONTENT_STARS } from "../../insight/stars.ts";
-import { isInBlame } from "../../insight/themes/blamed-words.ts";
+import { searchedType } from "../../insight/product/product.ts";
+import { hasPlenty, supportFloor } from "../../insight/reviews/plenty.ts";
+import { CONTENT_STARS } from "../../insight/reviews/stars.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { sensesOf, sharesSense } from "../keywords/same-sense.ts";

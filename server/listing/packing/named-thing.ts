@@ -1,5 +1,5 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { KIND_NOUNS } from "../../insight/product-words.ts";
+import { KIND_NOUNS } from "../../insight/product/product-words.ts";
 import { remember } from "../../insight/text/remember.ts";
 
 const POINTING = new Set(["this", "these"]);

@@ -1,6 +1,6 @@
 import type { PackedField } from "../../../events/result/ledger.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { hasPlenty, supportFloor } from "../../insight/plenty.ts";
+import { hasPlenty, supportFloor } from "../../insight/reviews/plenty.ts";
 import { factPhrases, includedPhrases } from "../facts/fact-phrases.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { fieldWords } from "../keywords/find-words.ts";

@@ -1,8 +1,8 @@
 import type { PlacedWord } from "../../../events/result/ledger.ts";
 import { type Finding, LISTING_FIELDS, type ListingField } from "../../../events/result/listing.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { plainName } from "../../insight/product.ts";
-import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { plainName } from "../../insight/product/product.ts";
+import { UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
 import { disputedSenses } from "../claims/disputed-senses.ts";
 import { contradictedReason } from "../facts/reasons.ts";
 import { fieldWords } from "../keywords/find-words.ts";

@@ -1,6 +1,6 @@
-import { isVague } from "../../insight/called-thing.ts";
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
+import { isVague } from "../../insight/product/called-thing.ts";
 import { factPhrases } from "../facts/fact-phrases.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";

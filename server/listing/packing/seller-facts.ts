@@ -1,4 +1,4 @@
-import { COLORS } from "../../insight/product-words.ts";
+import { COLORS } from "../../insight/product/product-words.ts";
 import { contentWords, sensesOf } from "../keywords/same-sense.ts";
 import { characters, wordsOf } from "../rules/fold.ts";
 import { isOthersBrand } from "../rules/others-brands.ts";

@@ -1,4 +1,4 @@
-import { COLORS } from "../../insight/product-words.ts";
+import { COLORS } from "../../insight/product/product-words.ts";
 import { wordsOf } from "../rules/fold.ts";
 
 const SIZE =

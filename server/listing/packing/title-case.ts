@@ -1,4 +1,4 @@
-import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
 import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
 import { printedUnit, standsClose } from "./sizes.ts";
 

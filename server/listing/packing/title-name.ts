@@ -1,7 +1,7 @@
 import type { Finding } from "../../../events/result/listing.ts";
-import { besideVague, isVague } from "../../insight/called-thing.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { describeProduct, plainName } from "../../insight/product.ts";
+import { besideVague, isVague } from "../../insight/product/called-thing.ts";
+import { describeProduct, plainName } from "../../insight/product/product.ts";
 import { brandOf } from "../brand.ts";
 import { disputedSenses } from "../claims/disputed-senses.ts";
 import { sensesOf } from "../keywords/same-sense.ts";

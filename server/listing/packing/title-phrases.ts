@@ -1,4 +1,4 @@
-import type { Product } from "../../insight/product.ts";
+import type { Product } from "../../insight/product/product.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { contentWords, sensesOf } from "../keywords/same-sense.ts";
 import { characters, foldedWords, foldWord, wordsOf } from "../rules/fold.ts";

@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Said } from "../../insight/avatar/praise-told.ts";
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { type Told, tellClause } from "../../insight/statements/clean-statement.ts";
 import { signsIn } from "../../insight/statements/signs.ts";
@@ -8,7 +9,6 @@ import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
-import { isContent } from "../discontent.ts";
 import { MATERIAL_WORDS } from "../ledger/materials.ts";
 import { clausesAt, indexReviews } from "../ledger/review-index.ts";
 import { isAnchored } from "./anchored.ts";

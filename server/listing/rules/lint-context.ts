@@ -1,6 +1,6 @@
 import type { Review } from "../../../events/result/review.ts";
-import { isVague } from "../../insight/called-thing.ts";
-import { describeProduct } from "../../insight/product.ts";
+import { isVague } from "../../insight/product/called-thing.ts";
+import { describeProduct } from "../../insight/product/product.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { brandOf, signedBrand } from "../brand.ts";
 import { type CheckContext, reviewRuns } from "./check.ts";

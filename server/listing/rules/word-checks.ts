@@ -1,4 +1,4 @@
-import { UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
 import { SPELLED } from "../../insight/text/number-words.ts";
 import { toTitleCase } from "../packing/title-case.ts";
 import { shorten, type TextCheck, verdictOn, verdictWith } from "./check.ts";

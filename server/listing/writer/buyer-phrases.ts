@@ -1,15 +1,15 @@
 import type { Span } from "../../../events/result/review.ts";
+import { type NounTerm, nounTerms } from "../../insight/aspects/noun-terms.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { isOtherWear } from "../../insight/facets/domain.ts";
+import { doubtedNouns } from "../../insight/mining/blamed-nouns.ts";
+import { isInBlame } from "../../insight/mining/blamed-words.ts";
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import type { Product } from "../../insight/product.ts";
+import type { Product } from "../../insight/product/product.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
-import { doubtedNouns } from "../../insight/themes/blamed-nouns.ts";
-import { isInBlame } from "../../insight/themes/blamed-words.ts";
-import { type NounTerm, nounTerms } from "../../insight/units/noun-terms.ts";
-import { isContent } from "../discontent.ts";
 import { NOT_A_PART, TELLING } from "../phrases/part-words.ts";
 import type { Worded } from "./claims.ts";
 

@@ -1,7 +1,7 @@
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { supportFloor } from "../../insight/plenty.ts";
-import { calledName } from "../../insight/product.ts";
+import { calledName } from "../../insight/product/product.ts";
+import { supportFloor } from "../../insight/reviews/plenty.ts";
 import { rankStatements } from "../../insight/statements/pick-statement.ts";
 import { signsIn } from "../../insight/statements/signs.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";

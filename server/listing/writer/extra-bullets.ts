@@ -1,6 +1,6 @@
 import { type FoundContext, findContexts, placePhrases } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { supportFloor } from "../../insight/plenty.ts";
+import { supportFloor } from "../../insight/reviews/plenty.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";

@@ -1,7 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { withoutLongRuns } from "../../insight/text/long-runs.ts";
@@ -10,7 +11,6 @@ import { remember } from "../../insight/text/remember.ts";
 import { requiredWords } from "../../insight/text/required-runs.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { framed, nameOf, type Thing, thingsIn } from "../../insight/things/find-things.ts";
-import { isContent } from "../discontent.ts";
 import { clausesAt, indexReviews } from "../ledger/review-index.ts";
 import { pointsFor } from "../phrases/points/all-points.ts";
 import type { Point } from "../phrases/points/point.ts";

@@ -1,12 +1,12 @@
 import { findingsIn } from "../../insight/avatar/mined-findings.ts";
 import { FACETS } from "../../insight/facets/all-facets.ts";
 import type { Domain } from "../../insight/facets/domain.ts";
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { hasMany, hasPlenty } from "../../insight/plenty.ts";
+import { hasMany, hasPlenty } from "../../insight/reviews/plenty.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";
 import type { Unit } from "../../insight/units/unit.ts";
-import { isContent } from "../discontent.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { type Claim, isMeant, praisingClauses } from "./claims.ts";
 

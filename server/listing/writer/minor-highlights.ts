@@ -1,7 +1,7 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { hasMany, hasPlenty } from "../../insight/plenty.ts";
-import { MATERIALS } from "../../insight/product-words.ts";
+import { MATERIALS } from "../../insight/product/product-words.ts";
+import { hasMany, hasPlenty } from "../../insight/reviews/plenty.ts";
 import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { remember } from "../../insight/text/remember.ts";

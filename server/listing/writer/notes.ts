@@ -1,8 +1,8 @@
-import { isVague } from "../../insight/called-thing.ts";
 import { languageOfReview } from "../../insight/hygiene/foreign-text.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { hasFew } from "../../insight/plenty.ts";
-import { describeProduct } from "../../insight/product.ts";
+import { isVague } from "../../insight/product/called-thing.ts";
+import { describeProduct } from "../../insight/product/product.ts";
+import { hasFew } from "../../insight/reviews/plenty.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";

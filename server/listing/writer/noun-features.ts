@@ -1,14 +1,14 @@
 import type { Span } from "../../../events/result/review.ts";
+import { nounTerms } from "../../insight/aspects/noun-terms.ts";
+import { isInBlame } from "../../insight/mining/blamed-words.ts";
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { supportFloor } from "../../insight/plenty.ts";
+import { supportFloor } from "../../insight/reviews/plenty.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { splitClauses } from "../../insight/text/clauses.ts";
 import { isHypothetical, isNegated } from "../../insight/text/negation.ts";
-import { isInBlame } from "../../insight/themes/blamed-words.ts";
-import { nounTerms } from "../../insight/units/noun-terms.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
 import { findWish } from "../../insight/units/wishes.ts";
-import { isContent } from "../discontent.ts";
 import { NOT_A_PART } from "../phrases/part-words.ts";
 import { isAside } from "./buyer-phrases.ts";
 import type { Worded } from "./claims.ts";

@@ -1,7 +1,7 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { supportFloor } from "../../insight/plenty.ts";
-import { withArticle } from "../../insight/product.ts";
-import { PLURAL_ONLY } from "../../insight/product-words.ts";
+import { withArticle } from "../../insight/product/product.ts";
+import { PLURAL_ONLY } from "../../insight/product/product-words.ts";
+import { supportFloor } from "../../insight/reviews/plenty.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { NOUN_FAMILIES, type NounFamily } from "../phrases/noun-families.ts";

@@ -1,7 +1,7 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import { isInBlame } from "../../insight/mining/blamed-words.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { CONTENT_STARS } from "../../insight/stars.ts";
-import { isInBlame } from "../../insight/themes/blamed-words.ts";
+import { CONTENT_STARS } from "../../insight/reviews/stars.ts";
 import type { Worded } from "./claims.ts";
 
 /** A finding that reviewers put in many words, told in few; `against` are words that dispute it. */

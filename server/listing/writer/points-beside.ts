@@ -1,10 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
 import { FACETS } from "../../insight/facets/all-facets.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { textsOf } from "../../insight/reviews-by-id.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { withoutLongRuns } from "../../insight/text/long-runs.ts";
-import { isContent } from "../discontent.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { allPoints } from "../phrases/points/all-points.ts";
 import { type Claim, isMeant } from "./claims.ts";

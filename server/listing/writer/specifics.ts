@@ -1,6 +1,6 @@
+import { blamedNouns } from "../../insight/mining/blamed-nouns.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { hasPlenty } from "../../insight/plenty.ts";
-import { blamedNouns } from "../../insight/themes/blamed-nouns.ts";
+import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
 import type { Claim } from "./claims.ts";

@@ -1,3 +1,4 @@
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { splitClauses } from "../../insight/text/clauses.ts";
@@ -7,7 +8,6 @@ import { written } from "../../insight/text/written.ts";
 import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { moodAt } from "../../insight/units/aspect-units.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
-import { isContent } from "../discontent.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { deniersOf } from "./denied-words.ts";
 

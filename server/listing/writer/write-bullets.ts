@@ -1,7 +1,7 @@
 import { standingOf } from "../../../events/result/standing.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { hasPlenty } from "../../insight/plenty.ts";
+import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { isOfKinds } from "../phrases/is-of-kinds.ts";

@@ -1,4 +1,4 @@
-import { COLORS, UNITS_OF_MEASURE } from "../../insight/product-words.ts";
+import { COLORS, UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
 import { fieldWords } from "../keywords/find-words.ts";
 import type { Wanted } from "../keywords/worth.ts";
 import { type Chosen, chooseParts, fitting, type Part } from "../packing/choose-parts.ts";

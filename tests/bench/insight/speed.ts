@@ -1,9 +1,9 @@
 import language from "wink-eng-lite-web-model";
 import winkNLP from "wink-nlp";
+import { ruleAspects } from "../../../server/insight/aspects/rule-aspects.ts";
 import { mineReviews } from "../../../server/insight/mine-reviews.ts";
 import { analyseText } from "../../../server/insight/text/analyse.ts";
 import { mineTexts } from "../../../server/insight/units/mine-aspects.ts";
-import { ruleAspects } from "../../../server/insight/units/rule-aspects.ts";
 import { optimizeReviews } from "../../../server/listing/optimize-reviews.ts";
 import { median } from "../store/measure.ts";
 import { benchTexts, inputOf, pastedText, reviewOf } from "./bench-reviews.ts";

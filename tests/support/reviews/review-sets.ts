@@ -1,7 +1,7 @@
 import type { OptimizationInput } from "../../../events/result/result.ts";
-import { readReviews } from "../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../server/insight/mine-reviews.ts";
 import type { Mining } from "../../../server/insight/mining/mining.ts";
+import { readReviews } from "../../../server/insight/read-reviews.ts";
 import { inputFor } from "../samples.ts";
 
 /** Invented reviews of products of many kinds, for looking at what the engine says far from the samples. */

@@ -1,5 +1,5 @@
-import { KIN } from "../../statements/word-lists.ts";
 import type { Token } from "../../text/analyse.ts";
+import { KIN } from "../../text/word-lists.ts";
 import { wordSet } from "../../text/word-table.ts";
 import { type Misreading, type Reading, textFrom } from "./misreading.ts";
 import { OTHER_SENSES } from "./other-senses.ts";

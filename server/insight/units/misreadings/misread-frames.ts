@@ -1,5 +1,5 @@
-import { KIN } from "../../statements/word-lists.ts";
 import { wordPolarity } from "../../text/opinion-words.ts";
+import { KIN } from "../../text/word-lists.ts";
 import { wordSet } from "../../text/word-table.ts";
 import {
   clauseAfter,

@@ -1,9 +1,9 @@
-import { BODY } from "../../statements/word-lists.ts";
 import { isATad } from "../../text/a-tad.ts";
 import type { Token } from "../../text/analyse.ts";
 import { clauseAfter, clauseBefore } from "../../text/beside-clause.ts";
 import { opensContrast } from "../../text/clauses.ts";
 import { isNegated } from "../../text/negation.ts";
+import { BODY } from "../../text/word-lists.ts";
 import { wordSet } from "../../text/word-table.ts";
 import { clauseText, type Reading, sentenceText, textFrom } from "./misreading.ts";
 

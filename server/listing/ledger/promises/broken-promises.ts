@@ -1,5 +1,5 @@
 import type { Span } from "../../../../events/result/review.ts";
-import type { Product } from "../../../insight/product.ts";
+import type { Product } from "../../../insight/product/product.ts";
 import { remember } from "../../../insight/text/remember.ts";
 import { foldWord } from "../../rules/fold.ts";
 import type { Statement } from "../read-clause.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "../../../insight/product.ts";
+import type { Product } from "../../../insight/product/product.ts";
 import { analyseText, type Token } from "../../../insight/text/analyse.ts";
 import { rememberText } from "../../../insight/text/remember.ts";
 import { isNoun } from "../../../insight/text/word-classes.ts";

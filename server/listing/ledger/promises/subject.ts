@@ -1,4 +1,4 @@
-import type { Product } from "../../../insight/product.ts";
+import type { Product } from "../../../insight/product/product.ts";
 import type { Token } from "../../../insight/text/analyse.ts";
 import { isNoun, isVerb } from "../../../insight/text/word-classes.ts";
 import { foldedWords } from "../../rules/fold.ts";

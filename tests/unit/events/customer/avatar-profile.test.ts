@@ -6,8 +6,8 @@ import type { FullAvatar } from "../../../../events/result/avatar.ts";
 import { AvatarForm } from "../../../../events/wire/avatars.ts";
 import { demoAvatarIn } from "../../../../server/features/demo/demo-avatar.ts";
 import { buildAvatar } from "../../../../server/insight/avatar/build-avatar.ts";
-import { readReviews } from "../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../server/insight/read-reviews.ts";
 import { sampleInputs } from "../../../support/samples.ts";
 import { demoResult, FILLED } from "../../machines/demo/demo-fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../server/insight/ingest/read-reviews.ts";
+import { readReviews } from "../../../../server/insight/read-reviews.ts";
 import { mineReviewSet, REVIEW_SETS, reviewSetInput } from "../../../support/reviews/review-sets.ts";
 
 describe.each(REVIEW_SETS.map(({ id }) => ({ id })))("the invented reviews of $id", ({ id }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../server/insight/ingest/read-reviews.ts";
 import { isTooThin, mineReviews } from "../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../server/insight/read-reviews.ts";
 
 const thin = (text: string): boolean => {
   const { reviews, excluded } = readReviews({ text });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { buildAvatar } from "../../../../../server/insight/avatar/build-avatar.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const avatarOf = (text: string, product = "Kelvara Water Bottle", currentListing = "") =>
   buildAvatar(mineReviews(readReviews({ text }).reviews, product), { avatarName: "Ann", currentListing });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { circumstancesIn } from "../../../../../server/insight/avatar/circumstances/find-circumstances.ts";
 import { buildPsychographics } from "../../../../../server/insight/avatar/psychographics.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const found = (text: string): string[] => {
   const { reviews } = readReviews({ text });

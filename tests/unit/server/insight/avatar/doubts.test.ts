@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { buildDoubts } from "../../../../../server/insight/avatar/doubts.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const doubtsIn = (text: string, product = "Kelvara Desk Lamp"): string[] =>
   buildDoubts(mineReviews(readReviews({ text }).reviews, product)).map((doubt) => doubt.text);

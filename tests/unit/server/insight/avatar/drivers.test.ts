@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { buildDrivers } from "../../../../../server/insight/avatar/drivers.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const drivers = (text: string): string[] => {
   const { reviews } = readReviews({ text });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { buildInsights } from "../../../../../server/insight/avatar/insights.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const told = (text: string, product = "Manual Coffee Grinder") => {
   const { reviews } = readReviews({ text });

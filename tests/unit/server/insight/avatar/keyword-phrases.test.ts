@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { buildKeywordPhrases } from "../../../../../server/insight/avatar/keyword-phrases.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const keywords = (productName: string, ...reviews: string[]): string[] =>
   buildKeywordPhrases(mineReviews(readReviews({ text: reviews.join("\n\n") }).reviews, productName)).map(

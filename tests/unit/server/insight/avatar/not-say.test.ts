@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { buildNotSay } from "../../../../../server/insight/avatar/not-say.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const BLAND = ["It came on Monday.", "My sister has one.", "We have two of them.", "It stands in the hall."];
 

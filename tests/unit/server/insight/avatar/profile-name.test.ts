@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { nameProfile } from "../../../../../server/insight/avatar/profile-name.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const named = (productName: string): string =>
   nameProfile(mineReviews(readReviews({ text: "It is great. I like it." }).reviews, productName), "").text;

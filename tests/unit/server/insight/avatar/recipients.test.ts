@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { buildInsights } from "../../../../../server/insight/avatar/insights.ts";
 import { buildPsychographics } from "../../../../../server/insight/avatar/psychographics.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import type { Mining } from "../../../../../server/insight/mining/mining.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const mined = (text: string): Mining => mineReviews(readReviews({ text }).reviews, "Acme Lamp");
 

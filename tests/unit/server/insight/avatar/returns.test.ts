@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { buildReturns } from "../../../../../server/insight/avatar/returns.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const reasons = (text: string, name = "Kelvara Garden Bench"): string[] => {
   const { reviews } = readReviews({ text });

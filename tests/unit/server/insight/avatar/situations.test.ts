@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { buildSituations } from "../../../../../server/insight/avatar/situations.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const situations = (text: string, name = "Kelvara Storage Bench"): string[] =>
   buildSituations(mineReviews(readReviews({ text }).reviews, name)).map(({ text: line }) => line);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { findWishes } from "../../../../../server/insight/avatar/wishes.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const wishesIn = (text: string, product = "Kelvara Desk Lamp"): string[] =>
   findWishes(mineReviews(readReviews({ text }).reviews, product)).map((wish) => wish.text);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { domainsOf } from "../../../../../server/insight/facets/domain.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { describeProduct } from "../../../../../server/insight/product.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 
 const byName = (name: string): string[] => [...domainsOf(describeProduct(name), [], 10)];

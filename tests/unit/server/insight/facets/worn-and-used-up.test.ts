@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { domainsOf } from "../../../../../server/insight/facets/domain.ts";
-import { describeProduct } from "../../../../../server/insight/product.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
 import { judged } from "../../../../support/heard.ts";
 
 describe("things that are worn", () => {

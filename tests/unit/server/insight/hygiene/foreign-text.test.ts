@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { areForeign, languageOf } from "../../../../../server/insight/hygiene/foreign-text.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const SAMPLES = ["bottle.txt", "harness.csv", "lamp.json"];
 

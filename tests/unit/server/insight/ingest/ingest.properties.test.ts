@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { Review } from "../../../../../events/result/review.ts";
 import { formatReviews } from "../../../../../server/insight/ingest/canonical.ts";
-import { cleanLine, cleanText, hasWords } from "../../../../../server/insight/ingest/clean-text.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
+import { cleanLine, cleanText, hasWords } from "../../../../../server/insight/text/clean-text.ts";
 import { processorTime } from "../../../../support/processor-time.ts";
 
 const countWords = (text: string): Map<string, number> => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { readPlain } from "../../../../../server/insight/ingest/read-plain.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 import { AMAZON_PAGES } from "../../../../support/review-pages/amazon.ts";
 import { OTHER_PAGES } from "../../../../support/review-pages/other-shops.ts";
 import { pastedText, reviewLines } from "../../../../support/review-pages/review-page.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const A = "The lid seals well and keeps coffee hot all morning.";
 const B = "The handle broke after two weeks of light use.";

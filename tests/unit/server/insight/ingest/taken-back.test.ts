@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const CSV = `review,advice,code,rating
 Keeps cold all day,Buy the bigger one,A1,3

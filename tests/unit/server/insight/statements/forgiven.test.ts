@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { describeProduct } from "../../../../../server/insight/product.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
 import { findRemarks } from "../../../../../server/insight/statements/remarks.ts";
 import { analyseReview } from "../../../../../server/insight/text/analyse.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { describeProduct } from "../../../../../server/insight/product.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
 import { tellClause } from "../../../../../server/insight/statements/clean-statement.ts";
 import { withOpeningAdjective } from "../../../../../server/insight/statements/fragments.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { buildAvatar } from "../../../../../server/insight/avatar/build-avatar.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { isPlural } from "../../../../../server/insight/product.ts";
+import { isPlural } from "../../../../../server/insight/product/product.ts";
 import { pluralOf } from "../../../../../server/insight/statements/inflect.ts";
 
 describe("plurals", () => {

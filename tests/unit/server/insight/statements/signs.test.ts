@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
-import { describeProduct } from "../../../../../server/insight/product.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 import { findRemarks } from "../../../../../server/insight/statements/remarks.ts";
 import { signsIn } from "../../../../../server/insight/statements/signs.ts";
 import { analyseReview, analyseText } from "../../../../../server/insight/text/analyse.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { describeProduct } from "../../../../../server/insight/product.ts";
+import { nounGroup, plainNoun } from "../../../../../server/insight/aspects/noun-groups.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
 import { singular } from "../../../../../server/insight/text/singular.ts";
-import { nounGroup, plainNoun } from "../../../../../server/insight/themes/noun-groups.ts";
 import { foldWord } from "../../../../../server/listing/rules/fold.ts";
 
 const PLURALS: readonly (readonly [string, string])[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Review } from "../../../../../events/result/review.ts";
+import { nounGroup, plainNoun } from "../../../../../server/insight/aspects/noun-groups.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { nounGroup, plainNoun } from "../../../../../server/insight/themes/noun-groups.ts";
 
 const reviewsOf = (texts: readonly string[], rating: number | null = null): Review[] =>
   texts.map((text, index) => ({ id: `r${index + 1}`, text, title: null, rating, date: null }));

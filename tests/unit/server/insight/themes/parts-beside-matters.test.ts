@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const themesOf = (...told: readonly string[]): string[] =>
   mineReviews(readReviews({ text: told.join("\n\n") }).reviews, "Acme Thermos").themes.map(

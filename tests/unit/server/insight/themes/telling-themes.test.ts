@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const labelsOf = (lines: readonly string[], productName: string): string[] => {
   const { reviews } = readReviews({ text: lines.join("\n\n") });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { themePains } from "../../../../../server/insight/avatar/theme-lines.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { shownThemes } from "../../../../../server/insight/themes/shown-themes.ts";
+import { shownThemes } from "../../../../../server/insight/mining/shown-themes.ts";
 import { auditOf, rated } from "../../listing/audit/audit-cases.ts";
 
 const reviewsOf = (texts: readonly string[]) =>

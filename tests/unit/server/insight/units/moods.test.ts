@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
+import { failingActions } from "../../../../../server/insight/aspects/actions.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
-import { failingActions } from "../../../../../server/insight/units/actions.ts";
 import { unitsOf } from "../../../../support/read-anything.ts";
 
 const reports = (text: string): [string, number][] =>

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { describeProduct } from "../../../../../server/insight/product.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 import { sharedQualities } from "../../../../../server/insight/units/shared-qualities.ts";
 

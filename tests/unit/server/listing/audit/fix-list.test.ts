@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { describeProduct } from "../../../../../server/insight/product.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
 import { adviceFor } from "../../../../../server/listing/audit/advice.ts";
 import { wishedPhrase } from "../../../../../server/listing/audit/wish-fixes.ts";
 import { JUDGED_FACETS } from "../../../../support/judged-facets.ts";

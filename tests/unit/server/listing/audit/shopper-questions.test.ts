@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { ShopperQuestion } from "../../../../../events/result/insights.ts";
 import type { Domain } from "../../../../../server/insight/facets/domain.ts";
-import { describeProduct } from "../../../../../server/insight/product.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
 import { auditListing } from "../../../../../server/listing/audit/audit-listing.ts";
 import { QUESTION_BANK } from "../../../../../server/listing/audit/question-bank.ts";
 import { JUDGED_FACETS } from "../../../../support/judged-facets.ts";

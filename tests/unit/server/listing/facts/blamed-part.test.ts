@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 import { blamedPartIn } from "../../../../../server/listing/facts/blamed-part.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { inputFor } from "../../../../support/samples.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { FullAvatar } from "../../../../../events/result/avatar.ts";
 import { buildAvatar } from "../../../../../server/insight/avatar/build-avatar.ts";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 import { isUsed, keywordBank } from "../../../../../server/listing/keywords/keyword-bank.ts";
 
 const TEXT = [

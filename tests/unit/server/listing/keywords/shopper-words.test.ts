@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import type { Mining } from "../../../../../server/insight/mining/mining.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 import { shopperWords } from "../../../../../server/listing/keywords/shopper-words.ts";
 import { kinOf, otherNames } from "../../../../../server/listing/keywords/synonyms.ts";
 import { isWeakKeyword } from "../../../../../server/listing/keywords/weak-keywords.ts";

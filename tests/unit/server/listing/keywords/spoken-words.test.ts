@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 import { spokenWords } from "../../../../../server/listing/keywords/spoken-words.ts";
 
 const OTHERS = Array.from({ length: 18 }, (_, index) => `Works well, ${index + 2} weeks now.`);

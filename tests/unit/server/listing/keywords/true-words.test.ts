@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import type { Mining } from "../../../../../server/insight/mining/mining.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 import { soundPhrase } from "../../../../../server/listing/keywords/true-words.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { inputFor } from "../../../../support/samples.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 import { featuresOf, findClaims, highlightsOf } from "../../../../../server/listing/writer/claims.ts";
 
 const namesFor = (reviews: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { characters } from "../../../../../server/listing/rules/fold.ts";
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { domainsOf } from "../../../../../../server/insight/facets/domain.ts";
 import { readingFor } from "../../../../../../server/insight/facets/reading.ts";
-import { describeProduct } from "../../../../../../server/insight/product.ts";
+import { describeProduct } from "../../../../../../server/insight/product/product.ts";
 import { analyseText } from "../../../../../../server/insight/text/analyse.ts";
 import { readingOf } from "../../../../../../server/insight/units/as-meant.ts";
 import { unitsAsSaid } from "../../../../../../server/insight/units/extract-units.ts";

@@ -1,6 +1,6 @@
-import type { Mining } from "../mining/mining.ts";
 import { remember } from "../text/remember.ts";
 import type { Unit } from "../units/unit.ts";
+import type { Mining } from "./mining.ts";
 
 const nounsOf = (mining: Mining, speaks: (unit: Unit) => boolean): ReadonlySet<string> =>
   new Set(

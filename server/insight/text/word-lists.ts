@@ -1,4 +1,4 @@
-import { wordSet } from "../text/word-table.ts";
+import { wordSet } from "./word-table.ts";
 
 /** Words that link a clause to what came before and mean nothing at its beginning. */
 export const LEADING = wordSet(

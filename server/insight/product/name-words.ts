@@ -1,5 +1,5 @@
+import { singular } from "../text/singular.ts";
 import { COLORS, KIND_NOUNS, MATERIALS, UNITS_OF_MEASURE } from "./product-words.ts";
-import { singular } from "./text/singular.ts";
 
 const PACK =
   /^(?:(?:a|the)\s+)?(?:(?:new|\d+|two|three|four|five|six|eight|ten|twelve)\s+)?(?:sets?|packs?|pairs?|bundles?|box(?:es)?|cases?|bottles?|bags?|boxes)\s+of\s+(?:\d+\s+)?/i;

@@ -6,7 +6,7 @@ import {
   hasPlenty,
   hasTooFewToMissWords,
   supportFloor,
-} from "../../../../server/insight/plenty.ts";
+} from "../../../../../server/insight/reviews/plenty.ts";
 
 const of = (count: number) => ({ reviews: Array.from({ length: count }) });
 

@@ -1,8 +1,8 @@
-import type { Mining } from "../insight/mining/mining.ts";
-import { CONTENT_STARS } from "../insight/stars.ts";
-import { leaningOf } from "../insight/statements/remarks.ts";
-import { remember } from "../insight/text/remember.ts";
-import type { Unit } from "../insight/units/unit.ts";
+import { CONTENT_STARS } from "../reviews/stars.ts";
+import { leaningOf } from "../statements/remarks.ts";
+import { remember } from "../text/remember.ts";
+import type { Unit } from "../units/unit.ts";
+import type { Mining } from "./mining.ts";
 
 /** Whether the miner hears more praise than blame in a review: "I was skeptical" is neither. */
 const isPraising = (reviewId: string, byReview: ReadonlyMap<string, readonly Unit[]>): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import { opinionsIn } from "../../../../../server/insight/aspects/opinions.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 import { splitClauses } from "../../../../../server/insight/text/clauses.ts";
-import { opinionsIn } from "../../../../../server/insight/units/opinions.ts";
 
 const signsIn = (text: string): string =>
   analyseText(text, "r1")

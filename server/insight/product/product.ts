@@ -1,8 +1,8 @@
+import { PLURALS_WITHOUT_S } from "../text/irregular-plurals.ts";
+import { rememberText } from "../text/remember.ts";
+import { singular } from "../text/singular.ts";
 import { bare, HAS_SORTS, isKindNoun, isNoNoun, OF_SOMETHING, trimmed } from "./name-words.ts";
 import { KIND_NOUNS, MATERIALS, PLURAL_ONLY } from "./product-words.ts";
-import { PLURALS_WITHOUT_S } from "./text/irregular-plurals.ts";
-import { rememberText } from "./text/remember.ts";
-import { singular } from "./text/singular.ts";
 
 export type Product = {
   /** The name as the seller gave it, as plain text. */

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
+import { nounTerms } from "../../../../../server/insight/aspects/noun-terms.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
-import { nounTerms } from "../../../../../server/insight/units/noun-terms.ts";
 
 const termsIn = (text: string): string[] =>
   analyseText(text, "r1").flatMap(({ tokens }) => nounTerms(tokens).map(({ term }) => term));

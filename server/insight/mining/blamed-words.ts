@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Mining } from "../mining/mining.ts";
 import { remember } from "../text/remember.ts";
+import type { Mining } from "./mining.ts";
 
 type Range = { start: number; end: number };
 

@@ -1,6 +1,6 @@
-import { KIN } from "../statements/word-lists.ts";
 import type { Token } from "../text/analyse.ts";
 import { isNegated } from "../text/negation.ts";
+import { KIN } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import type { Action } from "./actions.ts";
 import { type NounTerm, nounTerms } from "./noun-terms.ts";

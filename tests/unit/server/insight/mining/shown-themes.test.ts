@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { shownThemes } from "../../../../../server/insight/themes/shown-themes.ts";
+import { shownThemes } from "../../../../../server/insight/mining/shown-themes.ts";
 
 const shownOf = (lines: readonly string[], productName: string): string[] => {
   const reviews = lines.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
+import { readReviews } from "../../../../server/insight/read-reviews.ts";
 
 const textsOf = (text: string): string[] => readReviews({ text }).reviews.map((review) => review.text);
 const file = (content: string | Uint8Array, fileName: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { besideVague } from "../../../../server/insight/called-thing.ts";
-import { readReviews } from "../../../../server/insight/ingest/read-reviews.ts";
-import { mineReviews } from "../../../../server/insight/mine-reviews.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { besideVague } from "../../../../../server/insight/product/called-thing.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const productOf = (name: string, ...texts: string[]) =>
   mineReviews(readReviews({ text: texts.join("\n\n") }).reviews, name).product;

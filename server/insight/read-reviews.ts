@@ -1,12 +1,12 @@
-import type { Exclusion, Review } from "../../../events/result/review.ts";
-import { isCanonical, readCanonical } from "./canonical.ts";
-import { collectReviews } from "./collect-reviews.ts";
-import { decodeBytes } from "./decode-bytes.ts";
-import { looksLikeTable, readCsv } from "./read-csv.ts";
-import { looksLikeHtml, readHtml } from "./read-html.ts";
-import { readJson, readJsonLines } from "./read-json.ts";
-import { readPlain } from "./read-plain.ts";
-import { exclude, type RawReading } from "./record.ts";
+import type { Exclusion, Review } from "../../events/result/review.ts";
+import { collectReviews } from "./hygiene/collect-reviews.ts";
+import { isCanonical, readCanonical } from "./ingest/canonical.ts";
+import { decodeBytes } from "./ingest/decode-bytes.ts";
+import { looksLikeTable, readCsv } from "./ingest/read-csv.ts";
+import { looksLikeHtml, readHtml } from "./ingest/read-html.ts";
+import { readJson, readJsonLines } from "./ingest/read-json.ts";
+import { readPlain } from "./ingest/read-plain.ts";
+import { exclude, type RawReading } from "./ingest/record.ts";
 
 export type ReviewsInput = { text: string } | { bytes: Uint8Array; fileName: string };
 export type ReviewsFormat = "text" | "csv" | "html" | "json";

@@ -1,9 +1,9 @@
+import { analyseText, type Sentence, type Token } from "../text/analyse.ts";
+import { singular } from "../text/singular.ts";
+import { isNoun } from "../text/word-classes.ts";
+import { wordSet } from "../text/word-table.ts";
 import { isOwnName, isPlural, type Product } from "./product.ts";
 import { KIND_NOUNS, UNITS_OF_MEASURE } from "./product-words.ts";
-import { analyseText, type Sentence, type Token } from "./text/analyse.ts";
-import { singular } from "./text/singular.ts";
-import { isNoun } from "./text/word-classes.ts";
-import { wordSet } from "./text/word-table.ts";
 
 /** Nouns that name anything: what stands before them is a department of the shop. */
 const VAGUE = wordSet(

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { readReviews } from "../../../../../server/insight/ingest/read-reviews.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { blamedNouns, doubtedNouns } from "../../../../../server/insight/themes/blamed-nouns.ts";
+import { blamedNouns, doubtedNouns } from "../../../../../server/insight/mining/blamed-nouns.ts";
+import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 
 const mining = mineReviews(
   readReviews({ text: "The lid leaks.\n\nI wish the handle were softer.\n\nThe strap is comfortable." }).reviews,

@@ -1,9 +1,9 @@
 import type { Exclusion, Review } from "../../../events/result/review.ts";
-import { type Judgement, judgeReview } from "../hygiene/judge.ts";
-import { findNearDuplicates } from "../hygiene/near-duplicates.ts";
-import { findShopTitles, withTitle } from "../hygiene/title-in-text.ts";
-import { cleanLine, cleanText, foldText, hasWords } from "./clean-text.ts";
-import { excludeReview, type RawReading, type RawRecord } from "./record.ts";
+import { excludeReview, type RawReading, type RawRecord } from "../ingest/record.ts";
+import { cleanLine, cleanText, foldText, hasWords } from "../text/clean-text.ts";
+import { type Judgement, judgeReview } from "./judge.ts";
+import { findNearDuplicates } from "./near-duplicates.ts";
+import { findShopTitles, withTitle } from "./title-in-text.ts";
 
 const WORDS_TO_BE_UNIQUE = 6;
 

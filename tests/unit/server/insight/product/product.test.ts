@@ -6,7 +6,7 @@ import {
   qualifiedType,
   searchedType,
   withArticle,
-} from "../../../../server/insight/product.ts";
+} from "../../../../../server/insight/product/product.ts";
 
 describe("the kind of a product is read from its name", () => {
   test.each([

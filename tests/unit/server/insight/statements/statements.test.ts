@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { describeProduct } from "../../../../server/insight/product.ts";
-import { cleanStatement } from "../../../../server/insight/statements/clean-statement.ts";
-import { analyseText } from "../../../../server/insight/text/analyse.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
+import { cleanStatement } from "../../../../../server/insight/statements/clean-statement.ts";
+import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 
 const statement = (text: string, product = "Kelvara Water Bottle"): string | null =>
   cleanStatement(

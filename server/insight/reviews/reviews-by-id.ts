@@ -1,5 +1,5 @@
-import type { Review } from "../../events/result/review.ts";
-import { remember } from "./text/remember.ts";
+import type { Review } from "../../../events/result/review.ts";
+import { remember } from "../text/remember.ts";
 
 type Reviewed = { reviews: readonly Review[] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { NOUN_GROUPS, nounGroup } from "../../../../../server/insight/themes/noun-groups.ts";
+import { NOUN_GROUPS, nounGroup } from "../../../../../server/insight/aspects/noun-groups.ts";
 
 const LINES = NOUN_GROUPS.trim()
   .split("\n")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { findSelfStatements } from "../../../../server/insight/self/self-statements.ts";
+import { findSelfStatements } from "../../../../../server/insight/self/self-statements.ts";
 
 const said = (text: string): string[] =>
   findSelfStatements([{ id: "r1", text, title: null, rating: null, date: null }]).map(

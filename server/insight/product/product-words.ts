@@ -1,4 +1,4 @@
-import { wordSet } from "./text/word-table.ts";
+import { wordSet } from "../text/word-table.ts";
 
 export const UNITS_OF_MEASURE = wordSet(
   "oz ounce ounces fl ml l liter liters litre litres lb lbs pound pounds kg g gram grams mg inch inches in cm mm ft feet foot yd yard yards m w watt watts v volt volts mah ah gb tb qt quart quarts gal gallon gallons pk pack packs ct count pcs pc piece pieces gsm tc psi hz",

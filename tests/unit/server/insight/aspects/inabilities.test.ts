@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { describeProduct } from "../../../../../server/insight/product.ts";
+import { inabilities } from "../../../../../server/insight/aspects/inabilities.ts";
+import { describeProduct } from "../../../../../server/insight/product/product.ts";
 import { nameSubject } from "../../../../../server/insight/statements/name-subject.ts";
 import { analyseText } from "../../../../../server/insight/text/analyse.ts";
 import { splitClauses } from "../../../../../server/insight/text/clauses.ts";
-import { inabilities } from "../../../../../server/insight/units/inabilities.ts";
-import { reports } from "./reports.ts";
+import { reports } from "../units/reports.ts";
 
 const partsOf = (text: string): string[] =>
   analyseText(text, "r1")

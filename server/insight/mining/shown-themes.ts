@@ -1,9 +1,9 @@
-import type { Mining } from "../mining/mining.ts";
-import type { Product } from "../product.ts";
+import type { Product } from "../product/product.ts";
 import { wordSet } from "../text/word-table.ts";
-import { type MinedTheme, unitsOfSide } from "./build-themes.ts";
-import { isVague } from "./told-opinions.ts";
-import { isScattered } from "./variants.ts";
+import { type MinedTheme, unitsOfSide } from "../themes/build-themes.ts";
+import { isVague } from "../themes/told-opinions.ts";
+import { isScattered } from "../themes/variants.ts";
+import type { Mining } from "./mining.ts";
 
 /** What makes things is not judged by how long it keeps them. */
 const MAKES = /^(?:maker|machine)s?$/;
