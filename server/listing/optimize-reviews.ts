@@ -1,7 +1,7 @@
 import type { OptimizationInput, OptimizationResult } from "../../events/result/result.ts";
-import { assemble, type OnProgress, prepare } from "./prepare.ts";
 import { DEFAULT_PROFILE_ID, profileById } from "./rules/profiles.ts";
-import { draftCopy } from "./write-listing.ts";
+import { assemble, type OnProgress, prepare } from "./stages/prepare.ts";
+import { draftCopy } from "./stages/write-listing.ts";
 
 const SILENT: OnProgress = () => undefined;
 

@@ -7,7 +7,7 @@ import type { OptimizationResult } from "../../events/result/result.ts";
 import { ProblemError } from "../http/problems.ts";
 import type { CopyWriter } from "../listing/model/model-copy.ts";
 import type { WeighWords } from "../listing/revise/weigh-words.ts";
-import { saysNothing } from "../listing/says-nothing.ts";
+import { saysNothing } from "../listing/stages/says-nothing.ts";
 import type { OpenAiOptions } from "../openai/openai-writer.ts";
 import type { WordsToWeigh } from "./engine.ts";
 import type { EngineReply, EngineRequest } from "./engine-messages.ts";

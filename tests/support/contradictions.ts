@@ -8,9 +8,9 @@ import type { Unit } from "../../server/insight/units/unit.ts";
 import { type CopyField, mattersTold } from "../../server/listing/audit/current-copy.ts";
 import { sentenceOf } from "../../server/listing/audit/listing-fixes.ts";
 import { QUESTION_BANK } from "../../server/listing/audit/question-bank.ts";
-import { fieldWords } from "../../server/listing/keywords/find-words.ts";
-import { contentWords } from "../../server/listing/keywords/same-sense.ts";
 import { meaningOf } from "../../server/listing/ledger/same-words.ts";
+import { fieldWords } from "../../server/listing/words/find-words.ts";
+import { contentWords } from "../../server/listing/words/same-sense.ts";
 
 /** Two parts of one result that do not go together. */
 export type Contradiction = { kind: string; text: string };

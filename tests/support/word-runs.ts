@@ -1,4 +1,4 @@
-import { plainWords } from "../../server/listing/rules/fold.ts";
+import { plainWords } from "../../server/listing/words/fold.ts";
 
 /** Every run of so many words of a text, without case and punctuation. */
 export const wordRuns = (text: string, length: number): string[] => {

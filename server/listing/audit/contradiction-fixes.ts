@@ -7,8 +7,8 @@ import { hasPlenty, supportFloor } from "../../insight/reviews/plenty.ts";
 import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { DISCONTENT_STARS, MIDDLING_STARS } from "../../insight/reviews/stars.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
-import { contentWords } from "../keywords/same-sense.ts";
-import { quantitiesIn, sameQuantity } from "../ledger/quantities.ts";
+import { quantitiesIn, sameQuantity } from "../words/quantities.ts";
+import { contentWords } from "../words/same-sense.ts";
 import type { Promises } from "./complaint-fixes.ts";
 import {
   clauseSpans,

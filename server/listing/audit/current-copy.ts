@@ -5,8 +5,8 @@ import { remember, rememberText } from "../../insight/text/remember.ts";
 import { clusterUnits } from "../../insight/themes/cluster-units.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import type { Unit } from "../../insight/units/unit.ts";
-import { paraphrasesOf } from "../ledger/paraphrases.ts";
-import { type FieldKind, splitText } from "../ledger/split-text.ts";
+import { paraphrasesOf } from "../clauses/paraphrases.ts";
+import { type FieldKind, splitText } from "../clauses/split-text.ts";
 
 /** The fields of some copy by name: "currentTitle", "bulletsB.2". */
 export type CopyField = { field: string; text: string };

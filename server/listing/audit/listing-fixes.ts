@@ -5,9 +5,9 @@ import { supportFloor } from "../../insight/reviews/plenty.ts";
 import { pluralVerb } from "../../insight/statements/inflect.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
-import { sensesOf } from "../keywords/same-sense.ts";
+import { isSpokenAgainst } from "../claims/spoken-against.ts";
 import { clipped } from "../rules/word-borders.ts";
-import { isSpokenAgainst } from "../writer/spoken-against.ts";
+import { sensesOf } from "../words/same-sense.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf } from "./improvement.ts";
 import { isMuchBlamed } from "./standing.ts";
 

@@ -6,7 +6,7 @@ import { NUMBER_IN_WORDS } from "../../insight/text/number-words.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { unitsOfSide } from "../../insight/themes/build-themes.ts";
 import type { Unit } from "../../insight/units/unit.ts";
-import { sensesOf } from "../keywords/same-sense.ts";
+import { sensesOf } from "../words/same-sense.ts";
 import { askedOf, isAsked } from "./asked-of.ts";
 import { askForExtra } from "./asking.ts";
 import { type CopyField, mattersTold } from "./current-copy.ts";

@@ -3,8 +3,8 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
-import { sensesOf } from "../keywords/same-sense.ts";
-import { quantitiesIn, sameQuantity } from "../ledger/quantities.ts";
+import { quantitiesIn, sameQuantity } from "../words/quantities.ts";
+import { sensesOf } from "../words/same-sense.ts";
 import { mattersTold } from "./current-copy.ts";
 
 const MEASURES = [

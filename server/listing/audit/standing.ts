@@ -1,5 +1,5 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { isBorneOut, isGrave } from "../writer/claims.ts";
+import { isBorneOut, isGrave } from "../claims/claims.ts";
 
 /** How reviewers speak of a matter, each review counted for the side it says more about. */
 export type Counts = { positive: number; negative: number };

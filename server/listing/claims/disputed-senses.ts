@@ -1,7 +1,7 @@
 import type { Mining } from "../../insight/mining/mining.ts";
 import { supportFloor } from "../../insight/reviews/plenty.ts";
-import { sensesOf } from "../keywords/same-sense.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
+import { sensesOf } from "../words/same-sense.ts";
 
 /** What customers complain of about as often as they praise it, by the senses of its words, with the complaints counted. */
 export const disputedSenses = (mining: Mining): ReadonlyMap<string, number> => {

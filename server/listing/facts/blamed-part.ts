@@ -2,7 +2,7 @@ import type { Mining } from "../../insight/mining/mining.ts";
 import { MATERIALS, UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
 import { NOT_A_PART } from "../phrases/part-words.ts";
-import { foldedWords, foldWord } from "../rules/fold.ts";
+import { foldedWords, foldWord } from "../words/fold.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { CONTENTS } from "./reasons.ts";
 import { UNTYPED } from "./untyped-nouns.ts";

@@ -1,7 +1,7 @@
 import type { Mining } from "../../insight/mining/mining.ts";
 import { analyseText, type Sentence, type Token } from "../../insight/text/analyse.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
-import { quantitiesIn } from "../ledger/quantities.ts";
+import { quantitiesIn } from "../words/quantities.ts";
 
 /** A quality with the thing that the seller says has it: "taped" and "seams". */
 type Part = { quality: string; noun: Token; start: number; end: number };

@@ -1,7 +1,7 @@
 import { UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
-import { materialsIn } from "../ledger/materials.ts";
-import { toTitleCase } from "../packing/title-case.ts";
-import { isConcrete } from "./fact-kinds.ts";
+import { isConcrete } from "../seller/fact-kinds.ts";
+import { materialsIn } from "../words/materials.ts";
+import { toTitleCase } from "../words/title-case.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { wordCount } from "./wording.ts";
 

@@ -1,6 +1,6 @@
 import { isKnownWord } from "../../insight/text/analyse.ts";
-import { brandOf } from "../brand.ts";
-import type { SellerInput } from "../ledger/seller-facts.ts";
+import { brandOf } from "../rules/brand.ts";
+import type { SellerInput } from "../seller/seller-facts.ts";
 
 /** Words as the seller spells them, by their small letters: "TSA", "DuPont", the brand. */
 export type OwnCapitals = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { isBorneOut } from "../writer/claims.ts";
+import { isBorneOut } from "../claims/claims.ts";
 
 /** Headers that promise more than a fact states, and the matters by whose complaints they are denied. */
 const PROMISES: readonly (readonly [header: RegExp, matters: readonly string[]])[] = [

@@ -1,12 +1,12 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { contentWords } from "../keywords/same-sense.ts";
-import { readSellerFacts, type SellerInput } from "../ledger/seller-facts.ts";
 import { contextOf } from "../rules/lint-context.ts";
 import type { Profile } from "../rules/profiles.ts";
-import { facetsOfMeasures } from "../writer/seller-points.ts";
+import { isConcrete } from "../seller/fact-kinds.ts";
+import { readSellerFacts, type SellerInput } from "../seller/seller-facts.ts";
+import { facetsOfMeasures } from "../seller/seller-points.ts";
+import { contentWords } from "../words/same-sense.ts";
 import { saysMostInstead, softened } from "./absolutes.ts";
 import { withoutDenied } from "./denied-parts.ts";
-import { isConcrete } from "./fact-kinds.ts";
 import { facetsIn, isSaidAlone, type Judge, type Judged, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";

@@ -1,4 +1,4 @@
-import { contentWords } from "../keywords/same-sense.ts";
+import { contentWords } from "../words/same-sense.ts";
 import { type Judge, judged } from "./judge-fact.ts";
 import { excuseFor, OF_CONTENTS } from "./reasons.ts";
 import { plainFact } from "./wording.ts";

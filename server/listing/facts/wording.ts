@@ -1,7 +1,7 @@
 import { analyseText } from "../../insight/text/analyse.ts";
-import { toPlainCase, toTitleCase } from "../packing/title-case.ts";
 import { articleBefore } from "../rules/repair-words.ts";
-import { SMALL_TITLE_WORDS } from "../rules/word-terms.ts";
+import { SMALL_TITLE_WORDS } from "../words/small-words.ts";
+import { toPlainCase, toTitleCase } from "../words/title-case.ts";
 
 /** Praise of oneself before a noun, which can go without the noun losing anything. */
 const BOAST =

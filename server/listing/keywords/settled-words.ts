@@ -1,6 +1,6 @@
 import type { Mining } from "../../insight/mining/mining.ts";
 import { disputedSenses } from "../claims/disputed-senses.ts";
-import { sensesOf } from "./same-sense.ts";
+import { sensesOf } from "../words/same-sense.ts";
 
 /**
  * Whether a phrase says nothing beside the product's name that customers dispute, nor in other words what they deny of the

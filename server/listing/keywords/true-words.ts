@@ -5,8 +5,8 @@ import { COLORS, MATERIALS } from "../../insight/product/product-words.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
-import { type Side, sidesOf } from "../ledger/word-groups.ts";
-import { foldedWords, foldWord } from "../rules/fold.ts";
+import { foldedWords, foldWord } from "../words/fold.ts";
+import { type Side, sidesOf } from "../words/word-groups.ts";
 
 /** Words of a quality that only stand together: "non slip", "quick dry", "leak proof". */
 const COMPOUND =

@@ -1,6 +1,6 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { sidesOf } from "../ledger/word-groups.ts";
-import { foldedWords } from "../rules/fold.ts";
+import { foldedWords } from "../words/fold.ts";
+import { sidesOf } from "../words/word-groups.ts";
 import { isOnlyBlamed, soundPhrase, withoutEverybody } from "./true-words.ts";
 
 const EVERYBODY = "Together with the other people your title names, it tells no shopper from another.";

@@ -1,8 +1,8 @@
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import type { Claim } from "../writer/claims.ts";
+import type { Claim } from "../claims/claims.ts";
+import { reviewWords } from "../reviews/review-words.ts";
 import type { BankKeyword } from "./keyword-bank.ts";
-import { reviewWords } from "./review-words.ts";
 
 /** Something a text may bring: a folded word, or a claim or use by its mark. */
 export type Mark = string;

@@ -1,8 +1,8 @@
 import { rememberText } from "../../insight/text/remember.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import { wordOfToken } from "./review-index.ts";
-import { overlapOf } from "./shared-words.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import { wordOfToken } from "../reviews/review-index.ts";
+import { overlapOf } from "../reviews/shared-words.ts";
 
 const KEEPS_OUT =
   /\b(?:keep(?:s|ing)?|kept|hold(?:s|ing)?|held)(?: [\p{L}-]+){1,5}? (?:out|off|away)\b|\b(?:block(?:s|ed)?|repel(?:s|led)?|(?:filter|shut|seal)s? out)\b/iu;

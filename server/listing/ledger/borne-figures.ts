@@ -1,12 +1,12 @@
 import type { Span } from "../../../events/result/review.ts";
 import { SPELLED } from "../../insight/text/number-words.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import type { ReviewIndex } from "../reviews/review-index.ts";
+import { sentencesAt } from "../reviews/sentence-of.ts";
+import { type Quantity, statesQuantity } from "../words/quantities.ts";
 import { tellsOfOne } from "./invented.ts";
 import { isDeniedFigure, isNearly } from "./numbers.ts";
-import { type Quantity, statesQuantity } from "./quantities.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import type { ReviewIndex } from "./review-index.ts";
-import { sentencesAt } from "./sentence-of.ts";
 
 /** "two straws" counts as "2 straws" does. */
 const isSpelled = ({ unit, value }: Quantity, { tokens }: ReviewClause): boolean =>

@@ -1,9 +1,9 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import { clausesAt, type ReviewIndex } from "../reviews/review-index.ts";
 import { isBarOpposed } from "./barred-words.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import { clausesAt, type ReviewIndex } from "./review-index.ts";
 import { isSameSense } from "./turned-words.ts";
 
 /** One reviewer may have written words to be repeated; so many have not. */

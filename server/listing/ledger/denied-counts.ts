@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Quantity } from "./quantities.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import type { ReviewIndex } from "./review-index.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import type { ReviewIndex } from "../reviews/review-index.ts";
+import type { Quantity } from "../words/quantities.ts";
 
 const COUNTS = new Set(["", "piece", "pack"]);
 const SHOULD = /\b(?:should (?:be|have been|have)|instead of|expect(?:ed|ing)|ordered|paid for|promised)\b/iu;

@@ -1,10 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
-import { type Item, itemsOf } from "./listed-items.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import { isTurnedAt, type ReviewIndex, wordOfToken } from "./review-index.ts";
+import { type Item, itemsOf } from "../clauses/listed-items.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import { isTurnedAt, type ReviewIndex, wordOfToken } from "../reviews/review-index.ts";
 
 const OF_WRAPPING = /\b(?:box|package|packaging|envelope|parcel)\b/i;
 

@@ -2,12 +2,12 @@ import type { Span } from "../../../events/result/review.ts";
 import { COLORS } from "../../insight/product/product-words.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
-import { foldedWords, foldWord } from "../rules/fold.ts";
-import { materialsIn } from "./materials.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import type { ReviewIndex } from "./review-index.ts";
-import { sentencesAt } from "./sentence-of.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import type { ReviewIndex } from "../reviews/review-index.ts";
+import { sentencesAt } from "../reviews/sentence-of.ts";
+import { foldedWords, foldWord } from "../words/fold.ts";
+import { materialsIn } from "../words/materials.ts";
 
 /** Materials that are denied together with a wider name: what is no wood is no oak. */
 const WIDER: readonly (readonly [name: string, narrower: ReadonlySet<string>])[] = [

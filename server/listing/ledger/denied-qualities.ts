@@ -2,11 +2,11 @@ import type { Mining } from "../../insight/mining/mining.ts";
 import { KIND_NOUNS } from "../../insight/product/product-words.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { remember } from "../../insight/text/remember.ts";
-import { qualitiesIn, segmentsOf } from "../packing/seller-facts.ts";
-import { foldedWords, foldWord } from "../rules/fold.ts";
-import { STOP_WORDS } from "../rules/word-terms.ts";
+import { readSellerFacts, type SellerFacts, type SellerInput } from "../seller/seller-facts.ts";
+import { qualitiesIn, segmentsOf } from "../seller/short-facts.ts";
+import { foldedWords, foldWord } from "../words/fold.ts";
+import { STOP_WORDS } from "../words/small-words.ts";
 import type { LedgerField } from "./ledger-fields.ts";
-import { readSellerFacts, type SellerFacts, type SellerInput } from "./seller-facts.ts";
 import { denialsOf, weighField } from "./write-ledger.ts";
 
 /** A quality in the words of a phrase, with how many reviewers deny it. */

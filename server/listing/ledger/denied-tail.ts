@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import { clausesAt, type ReviewIndex, wordOfToken } from "./review-index.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import { clausesAt, type ReviewIndex, wordOfToken } from "../reviews/review-index.ts";
 
 const BUT_NOT = /\b(?:but|just|though|only) (?:\p{L}+ly )?not\b/iu;
 

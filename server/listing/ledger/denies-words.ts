@@ -1,9 +1,9 @@
 import { analyseText } from "../../insight/text/analyse.ts";
 import { rememberText } from "../../insight/text/remember.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import { contentWords } from "./review-index.ts";
-import { sharedWords } from "./shared-words.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import { contentWords } from "../reviews/review-index.ts";
+import { sharedWords } from "../reviews/shared-words.ts";
 import { areTurned, turnsAny } from "./turned-words.ts";
 
 /** What says that a thing is not there, rather than that it does not do something. */

@@ -2,12 +2,12 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Product } from "../../insight/product/product.ts";
 import { rememberText } from "../../insight/text/remember.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
+import type { Statement } from "../clauses/read-clause.ts";
 import { PARTS } from "../keywords/weak-keywords.ts";
-import { foldedWords } from "../rules/fold.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import { type ReviewIndex, wordOfToken } from "../reviews/review-index.ts";
+import { foldedWords } from "../words/fold.ts";
 import { isOfDelivery, isOfOthers } from "./promises/of-others.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import { type ReviewIndex, wordOfToken } from "./review-index.ts";
 
 const FAILS =
   "(?:quit|died|stopped (?:working|responding)|(?:does|did|do|is|are|wo|was) ?n['’]?t (?:even |always |really )?(?:work|working|turn on|come on|respond|do anything|react|function|cut|move)|(?:does|did|do|is|will) not (?:even |really )?(?:work|turn on|come on|respond|react|function)|never (?:worked|works)|not working|do(?:es)? nothing|broke(?:n)?|snapped|(?:fell|came|breaks?|broke|falls?|pops?|popped) off|(?:is|are|was) (?:completely |totally |basically )?(?:useless|worthless|broken|defective|a joke|dead)|malfunction\\w*|failed|fails|gave out|(?:is|was|are|were|got) (?:\\w+ )?stuck)";

@@ -1,12 +1,12 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import type { ReviewIndex } from "../reviews/review-index.ts";
+import type { SellerFacts } from "../seller/seller-facts.ts";
+import { type Quantity, sameQuantity, statesQuantity } from "../words/quantities.ts";
 import { SEVERAL } from "./cited-clauses.ts";
-import { type Quantity, sameQuantity, statesQuantity } from "./quantities.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import type { ReviewIndex } from "./review-index.ts";
-import type { SellerFacts } from "./seller-facts.ts";
 import { areTurned } from "./turned-words.ts";
 
 type Known = { index: ReviewIndex; seller: SellerFacts };

@@ -1,5 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { FieldKind } from "./split-text.ts";
+import type { FieldKind } from "../clauses/split-text.ts";
 
 /** A field of the listing with what its writer rests it on, and the passages it cites for what it says in other words. */
 export type LedgerField = {

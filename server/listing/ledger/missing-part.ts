@@ -1,9 +1,9 @@
+import type { Matter, Statement } from "../clauses/read-clause.ts";
 import { PARTS } from "../keywords/weak-keywords.ts";
-import { foldWord } from "../rules/fold.ts";
+import { clausesAt, type Opinion, type ReviewIndex } from "../reviews/review-index.ts";
+import { foldWord } from "../words/fold.ts";
+import { canonical } from "../words/word-groups.ts";
 import { isPartMissing } from "./denied-items.ts";
-import type { Matter, Statement } from "./read-clause.ts";
-import { clausesAt, type Opinion, type ReviewIndex } from "./review-index.ts";
-import { canonical } from "./word-groups.ts";
 
 /** What is complete has all of its parts. */
 const OF_COMPLETENESS = new Set(["included", "defect", "spares", "pockets", "compartments"]);

@@ -1,15 +1,15 @@
 import type { Span } from "../../../events/result/review.ts";
 import { isKin } from "../../insight/hygiene/kinds-of-thing.ts";
 import { remember } from "../../insight/text/remember.ts";
-import { foldWord } from "../rules/fold.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import { clausesAt, type ReviewIndex } from "../reviews/review-index.ts";
+import { overlapOf } from "../reviews/shared-words.ts";
+import type { SellerFacts } from "../seller/seller-facts.ts";
+import { foldWord } from "../words/fold.ts";
+import { canonical } from "../words/word-groups.ts";
 import { isBarOpposed } from "./barred-words.ts";
-import type { Statement } from "./read-clause.ts";
-import { clausesAt, type ReviewIndex } from "./review-index.ts";
 import type { Scales } from "./scales.ts";
-import type { SellerFacts } from "./seller-facts.ts";
-import { overlapOf } from "./shared-words.ts";
 import { isSameSense } from "./turned-words.ts";
-import { canonical } from "./word-groups.ts";
 
 /** Of the words of a line, at least this share must stand near what the reviews say. */
 export const SHARE_NEAR = 1 / 3;

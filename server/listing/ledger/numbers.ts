@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { NUMBER_IN_WORDS, numberOf } from "../../insight/text/number-words.ts";
-import type { Quantity } from "./quantities.ts";
-import type { ReviewClause } from "./review-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import type { Quantity } from "../words/quantities.ts";
 
 const DURATIONS = new Set(["hour", "minute", "day", "week", "month", "year"]);
 /** The number is the least that was seen, not the end: "still cold after four hours". */

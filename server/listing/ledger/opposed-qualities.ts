@@ -1,12 +1,12 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Token } from "../../insight/text/analyse.ts";
-import { infinitiveAt } from "./infinitive-at.ts";
-import { isStress } from "./is-stress.ts";
-import type { Quality, Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import { type ReviewIndex, turnsItself, wordOfToken } from "./review-index.ts";
+import { infinitiveAt } from "../clauses/infinitive-at.ts";
+import { isStress } from "../clauses/is-stress.ts";
+import type { Quality, Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import { type ReviewIndex, turnsItself, wordOfToken } from "../reviews/review-index.ts";
+import { type Side, sidesOf } from "../words/word-groups.ts";
 import { isDeniedWord } from "./turned-words.ts";
-import { type Side, sidesOf } from "./word-groups.ts";
 
 /** What a buyer does with a product: "hard to please" is said of somebody, "hard to open" of a lid. */
 const HANDLING = new Set(

@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Statement } from "./read-clause.ts";
-import { clausesAt, type ReviewIndex } from "./review-index.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import { clausesAt, type ReviewIndex } from "../reviews/review-index.ts";
 
 /** What a statement says of the room inside, or of what goes in: "holds 32 oz", "fits ice cubes". */
 const HOLDS = /\b(?:holds?|fits?)(?!\p{L})(?= \S)|\b(?:capacity|roomy|spacious)\b/iu;

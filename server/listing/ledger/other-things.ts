@@ -1,10 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import { clausesAt } from "../reviews/review-index.ts";
+import { overlapOf } from "../reviews/shared-words.ts";
 import { namesOf, subjectOf } from "./promises/subject.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import { clausesAt } from "./review-index.ts";
 import type { Scales } from "./scales.ts";
-import { overlapOf } from "./shared-words.ts";
 
 /** What is said against a statement, without troubles of other things where a writer cites reviewers who say it: a spring that broke denies no "sturdy bracket". */
 export const withoutOtherThings = (

@@ -2,13 +2,13 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
-import { foldedWords, foldWord } from "../rules/fold.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import type { ReviewIndex } from "../reviews/review-index.ts";
+import { sentencesAt } from "../reviews/sentence-of.ts";
+import { foldedWords, foldWord } from "../words/fold.ts";
+import { type Quantity, sameQuantity } from "../words/quantities.ts";
 import { isDeniedFigure, TOLERANCE } from "./numbers.ts";
-import { type Quantity, sameQuantity } from "./quantities.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import type { ReviewIndex } from "./review-index.ts";
-import { sentencesAt } from "./sentence-of.ts";
 
 const CODE = /\p{L}.*\d|\d.*\p{L}/u;
 

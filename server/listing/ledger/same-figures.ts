@@ -1,8 +1,8 @@
 import type { Product } from "../../insight/product/product.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import { type Quantity, sameQuantity } from "../words/quantities.ts";
 import { namesOf } from "./promises/subject.ts";
-import { type Quantity, sameQuantity } from "./quantities.ts";
-import type { Statement } from "./read-clause.ts";
 import type { Weighed } from "./scales.ts";
 
 /** A clause with one measure, and how it stands. */

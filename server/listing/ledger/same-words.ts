@@ -1,5 +1,5 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { sensesOf } from "../keywords/same-sense.ts";
+import { sensesOf } from "../words/same-sense.ts";
 import type { Weighed } from "./scales.ts";
 
 const DENIES = /\b(?:no|non|not|never|without|free)\b|n['’]t\b|(?:proof|resistant)\b/iu;

@@ -1,8 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
 import type { Product } from "../../insight/product/product.ts";
-import type { ReviewIndex } from "./review-index.ts";
-import type { SellerFacts } from "./seller-facts.ts";
+import type { ReviewIndex } from "../reviews/review-index.ts";
+import type { SellerFacts } from "../seller/seller-facts.ts";
 
 export type Basis = "reviews" | "seller" | "unsupported";
 

@@ -1,8 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Quantity } from "./quantities.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import type { ReviewIndex } from "./review-index.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import type { ReviewIndex } from "../reviews/review-index.ts";
+import type { Quantity } from "../words/quantities.ts";
 
 const IN_MINUTES = new Map([
   ["minute", 1],

@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewIndex } from "./review-index.ts";
-import { sentencesAt } from "./sentence-of.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewIndex } from "../reviews/review-index.ts";
+import { sentencesAt } from "../reviews/sentence-of.ts";
 
 const SOON = /\bin (?:(?:just|only|mere|under|a few|a couple of|a matter of) )*(seconds|minutes)\b/iu;
 

@@ -1,6 +1,6 @@
-import { foldWord } from "../rules/fold.ts";
-import type { Matter } from "./read-clause.ts";
-import { canonical } from "./word-groups.ts";
+import type { Matter } from "../clauses/read-clause.ts";
+import { foldWord } from "../words/fold.ts";
+import { canonical } from "../words/word-groups.ts";
 
 /** Matters so broad that they say something only of the part they are said of: a thin cushion is no weak frame. */
 const BROAD = new Set([

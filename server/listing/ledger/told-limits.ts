@@ -1,12 +1,12 @@
 import type { Span } from "../../../events/result/review.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { numberOf } from "../../insight/text/number-words.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import { clausesAt, type ReviewIndex } from "../reviews/review-index.ts";
+import { sharedWords } from "../reviews/shared-words.ts";
+import type { Quantity } from "../words/quantities.ts";
 import { barSense } from "./barred-words.ts";
-import type { Quantity } from "./quantities.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import { clausesAt, type ReviewIndex } from "./review-index.ts";
-import { sharedWords } from "./shared-words.ts";
 import { isSameThing } from "./targets.ts";
 import { areTurned, isSameSense } from "./turned-words.ts";
 

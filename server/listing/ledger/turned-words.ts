@@ -1,10 +1,10 @@
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
 import { rememberText } from "../../insight/text/remember.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import { contentWords, isNegator, turnsItself, wordOfToken } from "./review-index.ts";
-import { sharedWords } from "./shared-words.ts";
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import { contentWords, isNegator, turnsItself, wordOfToken } from "../reviews/review-index.ts";
+import { sharedWords } from "../reviews/shared-words.ts";
 
 /** How many words before a word its denial may stand: "I don't think it's dishwasher safe". */
 const REACH = 5;

@@ -1,10 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
+import type { Matter, Statement } from "../clauses/read-clause.ts";
+import { clausesAt, type Opinion, type ReviewIndex } from "../reviews/review-index.ts";
+import { overlapOf } from "../reviews/shared-words.ts";
 import { missesOtherPart } from "./missing-part.ts";
 import { isForMore } from "./promises/users.ts";
-import type { Matter, Statement } from "./read-clause.ts";
-import { clausesAt, type Opinion, type ReviewIndex } from "./review-index.ts";
 import type { Scales, SidesFound } from "./scales.ts";
-import { overlapOf } from "./shared-words.ts";
 import { specificsOf } from "./specific-words.ts";
 import { isSameThing } from "./targets.ts";
 

@@ -1,12 +1,12 @@
+import type { Statement } from "../clauses/read-clause.ts";
+import type { ReviewClause } from "../reviews/review-clause.ts";
+import type { ReviewIndex } from "../reviews/review-index.ts";
+import { overlapOf } from "../reviews/shared-words.ts";
+import { wordsRepeated } from "../reviews/taken-back.ts";
+import { sameQuantity } from "../words/quantities.ts";
 import { deniesBar, isBarOpposed } from "./barred-words.ts";
 import { deniesWords } from "./denies-words.ts";
-import { sameQuantity } from "./quantities.ts";
-import type { Statement } from "./read-clause.ts";
-import type { ReviewClause } from "./review-clause.ts";
-import type { ReviewIndex } from "./review-index.ts";
 import type { Scales, SidesFound } from "./scales.ts";
-import { overlapOf } from "./shared-words.ts";
-import { wordsRepeated } from "./taken-back.ts";
 import { isSameSense } from "./turned-words.ts";
 
 const SHARE = 0.6;

@@ -1,5 +1,5 @@
-import { readSellerFacts } from "../ledger/seller-facts.ts";
-import type { Prepared } from "../prepare.ts";
+import { readSellerFacts } from "../seller/seller-facts.ts";
+import type { Prepared } from "../stages/prepare.ts";
 import type { Written } from "../writer/write-bullets.ts";
 import { type FieldName, type Grounds, problemsOf, writtenOf } from "./line-problems.ts";
 import type { ModelCopy, ModelLine } from "./model-copy.ts";

@@ -2,8 +2,8 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { isReported, isTold } from "../ledger/cited-clauses.ts";
-import { indexReviews } from "../ledger/review-index.ts";
-import { foldedWords } from "../rules/fold.ts";
+import { indexReviews } from "../reviews/review-index.ts";
+import { foldedWords } from "../words/fold.ts";
 import type { Citation } from "./model-copy.ts";
 
 /** One word proves nothing, and a whole review proves anything. */

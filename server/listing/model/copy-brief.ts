@@ -1,9 +1,9 @@
 import type { OptimizationInput } from "../../../events/result/result.ts";
 import { maskPersonalData } from "../../insight/hygiene/personal-data.ts";
 import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
+import { findClaims } from "../claims/claims.ts";
 import { deniedQualities } from "../ledger/denied-qualities.ts";
-import type { Prepared } from "../prepare.ts";
-import { findClaims } from "../writer/claims.ts";
+import type { Prepared } from "../stages/prepare.ts";
 import { type BriefReview, briefReviews } from "./brief-reviews.ts";
 
 export type BriefTheme = {

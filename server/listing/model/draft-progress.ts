@@ -1,4 +1,4 @@
-import type { OnProgress } from "../prepare.ts";
+import type { OnProgress } from "../stages/prepare.ts";
 import { MODEL_FIELDS } from "./model-copy.ts";
 
 const FIRST_PERCENT = 62;

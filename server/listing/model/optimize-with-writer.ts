@@ -1,7 +1,7 @@
 import type { OptimizationInput, OptimizationResult } from "../../../events/result/result.ts";
-import { assemble, type OnProgress, type Prepared, prepare } from "../prepare.ts";
 import { DEFAULT_PROFILE_ID, profileById } from "../rules/profiles.ts";
-import { draftCopy } from "../write-listing.ts";
+import { assemble, type OnProgress, type Prepared, prepare } from "../stages/prepare.ts";
+import { draftCopy } from "../stages/write-listing.ts";
 import { type CheckedCopy, checkCopy } from "./check-copy.ts";
 import { writeBrief } from "./copy-brief.ts";
 import { tellDraft } from "./draft-progress.ts";

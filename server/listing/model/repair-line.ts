@@ -1,4 +1,4 @@
-import { splitText } from "../ledger/split-text.ts";
+import { splitText } from "../clauses/split-text.ts";
 import { type FieldName, type Grounds, problemsOf } from "./line-problems.ts";
 import type { ModelLine } from "./model-copy.ts";
 

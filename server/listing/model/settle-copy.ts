@@ -2,7 +2,7 @@ import { overlaps } from "../../insight/text/spans-of.ts";
 import { isCaveatHeader } from "../phrases/caveat-header.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import type { Profile } from "../rules/profiles.ts";
-import { type CopyDraft, leastBullets, type PackedDraft } from "../write-listing.ts";
+import { type CopyDraft, leastBullets, type PackedDraft } from "../stages/write-listing.ts";
 import { contentOf } from "../writer/draft.ts";
 import type { Written } from "../writer/write-bullets.ts";
 import { BULLETS, type CheckedCopy, TITLES } from "./check-copy.ts";

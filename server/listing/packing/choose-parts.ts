@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
-import { sharesSense } from "../keywords/same-sense.ts";
 import type { Mark, Wanted } from "../keywords/worth.ts";
+import { sharesSense } from "../words/same-sense.ts";
 import { pack } from "./pack.ts";
 
 /** A piece of a text that stands whole or not at all. */

@@ -1,7 +1,7 @@
 import type { PraiseTold } from "../../insight/avatar/praise-told.ts";
 import { gerundOf, pluralVerb, presentOf } from "../../insight/statements/inflect.ts";
 import { isKnownWord, type Token } from "../../insight/text/analyse.ts";
-import { MATERIAL_WORDS } from "../ledger/materials.ts";
+import { MATERIAL_WORDS } from "../words/materials.ts";
 import { DEGREE, LIKING } from "./liking.ts";
 import { reworded } from "./reword.ts";
 import { standsAlone } from "./stands-alone.ts";

@@ -1,9 +1,9 @@
 import type { Finding, KeywordCoverage, ListingWords } from "../../../events/result/listing.ts";
 import type { OptimizationResult } from "../../../events/result/result.ts";
-import { contentWords } from "../keywords/same-sense.ts";
+import { measureCoverage } from "../keywords/coverage.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import { profileById } from "../rules/profiles.ts";
-import { measureCoverage } from "../writer/coverage.ts";
+import { contentWords } from "../words/same-sense.ts";
 import { ownCopyOf } from "./own-copy.ts";
 
 type Checked = { findings: Finding[]; keywordCoverage: KeywordCoverage };

@@ -1,5 +1,5 @@
 import type { OptimizationResult } from "../../../events/result/result.ts";
-import { withBrandOfTitle } from "../own-name.ts";
+import { withBrandOfTitle } from "../titles/own-name.ts";
 
 /** Of a result, what words of the seller's are judged by. */
 export type JudgedResult = Pick<OptimizationResult, "current" | "keywordCoverage" | "reviews">;

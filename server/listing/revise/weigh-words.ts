@@ -3,9 +3,9 @@ import type { ListingClaims } from "../../../events/result/listing-claims.ts";
 import { mineReviews } from "../../insight/mine-reviews.ts";
 import { questionsFor } from "../audit/audit-listing.ts";
 import { ledgerFields } from "../ledger/ledger-fields.ts";
-import { readSellerFacts } from "../ledger/seller-facts.ts";
 import { writeLedger } from "../ledger/write-ledger.ts";
-import { nameToRead } from "../packing/title-name.ts";
+import { readSellerFacts } from "../seller/seller-facts.ts";
+import { nameToRead } from "../titles/title-name.ts";
 import { type JudgedResult, ownCopyOf } from "./own-copy.ts";
 
 export type WeighWords = (words: ListingWords) => ListingClaims;

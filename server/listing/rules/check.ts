@@ -1,5 +1,5 @@
 import type { Review } from "../../../events/result/review.ts";
-import { characters } from "./fold.ts";
+import { characters } from "../words/fold.ts";
 import type { FoldedText } from "./folded-text.ts";
 import type { Profile } from "./profiles.ts";
 import { repairs, trimTo } from "./repair.ts";

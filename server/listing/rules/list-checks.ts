@@ -1,5 +1,5 @@
 import { rememberText } from "../../insight/text/remember.ts";
-import { characters, foldedWords } from "./fold.ts";
+import { characters, foldedWords } from "../words/fold.ts";
 import type { ListCheckName, RuleParams } from "./rule.ts";
 
 export type ListBreach = { index: number; words: string; detail: string };

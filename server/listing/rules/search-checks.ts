@@ -1,12 +1,12 @@
+import { characters, foldedWords, foldWord } from "../words/fold.ts";
+import { STOP_WORDS } from "../words/small-words.ts";
 import { isAsin } from "./asin.ts";
 import { type TextCheck, verdictWith } from "./check.ts";
-import { characters, foldedWords, foldWord } from "./fold.ts";
 import { otherBrands } from "./others-brands.ts";
 import { heal, trimTo } from "./repair.ts";
 import { compileTerms, findTerms, type Hit } from "./term-matcher.ts";
 import { PROFANITY } from "./terms/brands.ts";
 import { MISSPELLINGS } from "./terms/search.terms.ts";
-import { STOP_WORDS } from "./word-terms.ts";
 
 const PROFANE = compileTerms(PROFANITY);
 

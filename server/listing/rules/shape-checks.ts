@@ -1,9 +1,9 @@
+import { characters, foldedWords } from "../words/fold.ts";
+import { STOP_WORDS } from "../words/small-words.ts";
 import { noFixes, type TextCheck, verdictWith } from "./check.ts";
-import { characters, foldedWords } from "./fold.ts";
 import { similarity } from "./list-checks.ts";
 import { heal, trimmed } from "./repair.ts";
 import { wordsFrom, wordsTo } from "./word-borders.ts";
-import { STOP_WORDS } from "./word-terms.ts";
 
 const calm = (start: string): string =>
   start === start.toUpperCase()

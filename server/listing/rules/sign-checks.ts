@@ -1,5 +1,5 @@
+import { bytes, characters, foldWord, wordsOf } from "../words/fold.ts";
 import { noFixes, shorten, type TextCheck, verdictWith } from "./check.ts";
-import { bytes, characters, foldWord, wordsOf } from "./fold.ts";
 import { heal, trimTo } from "./repair.ts";
 import { type Hit, isInside } from "./term-matcher.ts";
 import { wordsFrom } from "./word-borders.ts";

@@ -1,12 +1,12 @@
 import { UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
 import { SPELLED } from "../../insight/text/number-words.ts";
-import { toTitleCase } from "../packing/title-case.ts";
+import { foldWord, wordsOf } from "../words/fold.ts";
+import { SMALL_TITLE_WORDS } from "../words/small-words.ts";
+import { toTitleCase } from "../words/title-case.ts";
 import { shorten, type TextCheck, verdictOn, verdictWith } from "./check.ts";
-import { foldWord, wordsOf } from "./fold.ts";
 import type { FoldedText, Token } from "./folded-text.ts";
 import { heal } from "./repair.ts";
 import { CAPITAL_WORDS, FUNCTION_WORDS, LOWER_WORDS, NUMBER_WORDS, UNIT_WORDS } from "./terms/word-kinds.ts";
-import { SMALL_TITLE_WORDS } from "./word-terms.ts";
 
 const isBrandWord = (word: string, brand: string): boolean =>
   brand !== "" &&

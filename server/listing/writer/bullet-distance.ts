@@ -1,6 +1,6 @@
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
-import { foldedWords } from "../rules/fold.ts";
-import { STOP_WORDS } from "../rules/word-terms.ts";
+import { foldedWords } from "../words/fold.ts";
+import { STOP_WORDS } from "../words/small-words.ts";
 
 const contentOf = (bullets: readonly string[]): Set<string> =>
   new Set(bullets.flatMap(foldedWords).filter((word) => !STOP_WORDS.has(word)));

@@ -1,12 +1,12 @@
 import type { Span } from "../../../events/result/review.ts";
-import { isConcrete } from "../facts/fact-kinds.ts";
-import { bearing, type Claim, isKept, meets } from "./claims.ts";
+import { bearing, type Claim, isKept, meets } from "../claims/claims.ts";
+import { findPoints } from "../claims/found-points.ts";
+import { ownWords } from "../claims/own-words.ts";
+import { isTold } from "../claims/told-matters.ts";
+import { isConcrete } from "../seller/fact-kinds.ts";
 import { contentOf, type Draft, LONGEST, repeats, type Written, worded } from "./draft.ts";
 import { enrich } from "./enrich-bullet.ts";
-import { findPoints } from "./found-points.ts";
-import { ownWords } from "./own-words.ts";
 import { tellsMore } from "./phrases-left.ts";
-import { isTold } from "./told-matters.ts";
 import { tellsIn } from "./variety.ts";
 
 /** What may follow in a bullet; `states` is the seller's fact that it tells, which may stand in both sets. */

@@ -1,15 +1,15 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { stemsOf } from "../keywords/same-sense.ts";
+import type { Claim, Worded } from "../claims/claims.ts";
+import type { ToldMatters } from "../claims/told-matters.ts";
 import { forMany, speaksOfOne } from "../phrases/for-many.ts";
 import type { Frames } from "../phrases/frames.ts";
 import type { Line } from "../phrases/phrase.ts";
 import type { Phrase } from "../restated/find-restated.ts";
-import { foldedWords } from "../rules/fold.ts";
-import { STOP_WORDS } from "../rules/word-terms.ts";
-import type { Claim, Worded } from "./claims.ts";
-import type { SellerPoint } from "./seller-points.ts";
-import type { ToldMatters } from "./told-matters.ts";
+import type { SellerPoint } from "../seller/seller-points.ts";
+import { foldedWords } from "../words/fold.ts";
+import { stemsOf } from "../words/same-sense.ts";
+import { STOP_WORDS } from "../words/small-words.ts";
 import type { Variety } from "./variety.ts";
 
 /** A line with the passages of reviews it rests on; `cited` are those that say the same in other words. */

@@ -1,8 +1,8 @@
 import { type FoundContext, placePhrases } from "../../insight/contexts/find-contexts.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
-import { readClause } from "../ledger/read-clause.ts";
+import { bearing, type Claim, highlightsOf, meets } from "../claims/claims.ts";
+import { readClause } from "../clauses/read-clause.ts";
 import type { FrameKind } from "../phrases/frames.ts";
-import { bearing, type Claim, highlightsOf, meets } from "./claims.ts";
 import { type Draft, LONGEST, repeats, type Written, worded } from "./draft.ts";
 
 /** Shorter ones take in a second matter. */

@@ -4,11 +4,11 @@ import { supportFloor } from "../../insight/reviews/plenty.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
-import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
-import { useFloor } from "../packing/find-uses.ts";
+import { limitOf } from "../claims/limit-of.ts";
+import { useFloor } from "../keywords/find-uses.ts";
 import { adviceSaid } from "../phrases/advice-said.ts";
+import { sensesOf, sharesSense } from "../words/same-sense.ts";
 import { type Draft, LONGEST, type Written, worded } from "./draft.ts";
-import { limitOf } from "./limit-of.ts";
 
 const MOST_USES = 4;
 const THING = "thing:";

@@ -1,8 +1,9 @@
-import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
+import type { Claim } from "../claims/claims.ts";
 import { actionOf, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
-import type { Claim } from "./claims.ts";
+import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../seller/fact-kinds.ts";
+import type { SellerPoint } from "../seller/seller-points.ts";
 import type { Draft, Written } from "./draft.ts";
 import {
   extended,
@@ -13,7 +14,6 @@ import {
   statedApart,
   textOf,
 } from "./fact-headers.ts";
-import type { SellerPoint } from "./seller-points.ts";
 
 /** A shorter bullet takes in facts of others that have none of their own. */
 const SHORT = 100;

@@ -1,7 +1,7 @@
-import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../facts/fact-kinds.ts";
 import { actionOf, type FactLead, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact } from "../facts/read-facts.ts";
+import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../seller/fact-kinds.ts";
 import { type Draft, LONGEST } from "./draft.ts";
 
 export const SHORTEST_BODY = 15;

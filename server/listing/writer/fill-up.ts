@@ -1,9 +1,9 @@
+import type { Claim } from "../claims/claims.ts";
+import { findLoneClaims } from "../claims/minor-claims.ts";
 import { adviceFor } from "../phrases/general-advice.ts";
-import type { Claim } from "./claims.ts";
 import { composeBullets, saysNothing } from "./compose-bullet.ts";
 import type { Draft, Written } from "./draft.ts";
 import { accepted } from "./extra-bullets.ts";
-import { findLoneClaims } from "./minor-claims.ts";
 
 /** A set that would be too short with what one voice praises and what says nothing in particular, which give way to anything else. */
 export const withIdle = (

@@ -5,8 +5,8 @@ import { describeProduct } from "../../insight/product/product.ts";
 import { hasFew } from "../../insight/reviews/plenty.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { remember } from "../../insight/text/remember.ts";
+import type { MustInclude } from "../keywords/must-include.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
-import type { MustInclude } from "./must-include.ts";
 
 const BULLETS_WANTED = 5;
 

@@ -1,6 +1,6 @@
-import { sensesOf, sharesSense } from "../keywords/same-sense.ts";
+import type { Claim } from "../claims/claims.ts";
 import type { Phrase } from "../restated/find-restated.ts";
-import type { Claim } from "./claims.ts";
+import { sensesOf, sharesSense } from "../words/same-sense.ts";
 import { contentOf, type Draft, repeats } from "./draft.ts";
 import { tellsIn } from "./variety.ts";
 

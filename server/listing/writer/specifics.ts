@@ -2,9 +2,9 @@ import { blamedNouns } from "../../insight/mining/blamed-nouns.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import type { Unit } from "../../insight/units/unit.ts";
-import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
-import type { Claim } from "./claims.ts";
-import { findDetails } from "./details.ts";
+import type { Claim } from "../claims/claims.ts";
+import { findDetails } from "../claims/details.ts";
+import { contentWords, sensesOf, sharesSense } from "../words/same-sense.ts";
 import { type Draft, LONGEST, type Written } from "./draft.ts";
 import { tellsIn } from "./variety.ts";
 

@@ -1,6 +1,6 @@
-import { contentWords } from "../keywords/same-sense.ts";
 import { similarity } from "../rules/list-checks.ts";
-import { STOP_WORDS } from "../rules/word-terms.ts";
+import { contentWords } from "../words/same-sense.ts";
+import { STOP_WORDS } from "../words/small-words.ts";
 
 /** Bullets that share more of their runs of three words say the same thing. */
 const ALIKE = 0.25;

@@ -2,12 +2,18 @@ import { standingOf } from "../../../events/result/standing.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { hasPlenty } from "../../insight/reviews/plenty.ts";
+import { type Claim, meets } from "../claims/claims.ts";
+import { findPoints } from "../claims/found-points.ts";
+import { findMinorClaims } from "../claims/minor-claims.ts";
+import { findPointsBeside } from "../claims/points-beside.ts";
+import { isSameMatter, nothingTold } from "../claims/told-matters.ts";
+import { isWarnedAgainst } from "../claims/warned-against.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { isOfKinds } from "../phrases/is-of-kinds.ts";
 import type { Line } from "../phrases/phrase.ts";
 import { soundPhrases } from "../restated/find-restated.ts";
-import { type Claim, meets } from "./claims.ts";
+import type { SellerPoint } from "../seller/seller-points.ts";
 import { composeBullet, composeBullets } from "./compose-bullet.ts";
 import { contentOf, type Draft, type Written } from "./draft.ts";
 import { limitBullets, usesBullet } from "./extra-bullets.ts";
@@ -23,16 +29,10 @@ import {
   withFactsLeft,
 } from "./fact-bullets.ts";
 import { filledUp, withIdle } from "./fill-up.ts";
-import { findPoints } from "./found-points.ts";
-import { findMinorClaims } from "./minor-claims.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
 import { loosePhrases, phrasesAgain, phrasesLeft } from "./phrases-left.ts";
-import { findPointsBeside } from "./points-beside.ts";
-import type { SellerPoint } from "./seller-points.ts";
 import { findSpecifics, specificsBullet } from "./specifics.ts";
-import { isSameMatter, nothingTold } from "./told-matters.ts";
 import { createVariety } from "./variety.ts";
-import { isWarnedAgainst } from "./warned-against.ts";
 
 export type { Written } from "./draft.ts";
 

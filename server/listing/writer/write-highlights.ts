@@ -1,15 +1,15 @@
 import type { Span } from "../../../events/result/review.ts";
 import { byReviews, capitalize, distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { FoundContext } from "../../insight/contexts/find-contexts.ts";
-import { contentWords, sensesOf, sharesSense } from "../keywords/same-sense.ts";
+import { type Claim, featuresOf, highlightsOf, type Worded } from "../claims/claims.ts";
 import { claimMark, factMark, type Mark, useMark, type Wanted } from "../keywords/worth.ts";
 import { chooseParts, fitting, type Part } from "../packing/choose-parts.ts";
-import { sizesIn } from "../packing/seller-facts.ts";
-import { isSameSize } from "../packing/sizes.ts";
-import { toPlainCase } from "../packing/title-case.ts";
-import { characters, foldedWords } from "../rules/fold.ts";
-import { STOP_WORDS } from "../rules/word-terms.ts";
-import { type Claim, featuresOf, highlightsOf, type Worded } from "./claims.ts";
+import { sizesIn } from "../seller/short-facts.ts";
+import { characters, foldedWords } from "../words/fold.ts";
+import { contentWords, sensesOf, sharesSense } from "../words/same-sense.ts";
+import { isSameSize } from "../words/sizes.ts";
+import { STOP_WORDS } from "../words/small-words.ts";
+import { toPlainCase } from "../words/title-case.ts";
 import type { Written } from "./draft.ts";
 
 type Kind = "must" | "claim" | "minor" | "uses" | "fact" | "stated";

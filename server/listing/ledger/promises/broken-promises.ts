@@ -1,11 +1,11 @@
 import type { Span } from "../../../../events/result/review.ts";
 import type { Product } from "../../../insight/product/product.ts";
 import { remember } from "../../../insight/text/remember.ts";
-import { foldWord } from "../../rules/fold.ts";
-import type { Statement } from "../read-clause.ts";
-import type { ReviewClause } from "../review-clause.ts";
-import { clausesAt, type ReviewIndex } from "../review-index.ts";
-import { canonical } from "../word-groups.ts";
+import type { Statement } from "../../clauses/read-clause.ts";
+import type { ReviewClause } from "../../reviews/review-clause.ts";
+import { clausesAt, type ReviewIndex } from "../../reviews/review-index.ts";
+import { foldWord } from "../../words/fold.ts";
+import { canonical } from "../../words/word-groups.ts";
 import { isOfDelivery, isOfOthers } from "./of-others.ts";
 import type { Promised } from "./promised.ts";
 import { promisesMade } from "./promises-made.ts";

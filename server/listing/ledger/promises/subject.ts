@@ -1,11 +1,11 @@
 import type { Product } from "../../../insight/product/product.ts";
 import type { Token } from "../../../insight/text/analyse.ts";
 import { isNoun, isVerb } from "../../../insight/text/word-classes.ts";
-import { foldedWords } from "../../rules/fold.ts";
-import type { Statement } from "../read-clause.ts";
-import type { ReviewClause } from "../review-clause.ts";
-import { contentWords } from "../review-index.ts";
-import { canonical } from "../word-groups.ts";
+import type { Statement } from "../../clauses/read-clause.ts";
+import type { ReviewClause } from "../../reviews/review-clause.ts";
+import { contentWords } from "../../reviews/review-index.ts";
+import { foldedWords } from "../../words/fold.ts";
+import { canonical } from "../../words/word-groups.ts";
 import type { Made } from "./promises-made.ts";
 
 const POSSESSIVE = new Set("my our your his her their its".split(" "));

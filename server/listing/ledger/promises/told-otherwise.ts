@@ -1,4 +1,4 @@
-import type { ReviewClause } from "../review-clause.ts";
+import type { ReviewClause } from "../../reviews/review-clause.ts";
 
 /** What a sentence says of a trouble: its words, where they end in the sentence, and what stands around. */
 export type Trouble = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { RULE_PROFILES } from "../../../../events/result/rule-profiles.ts";
 import { optimizeReviews } from "../../../../server/listing/optimize-reviews.ts";
 import { profileById } from "../../../../server/listing/rules/profiles.ts";
-import { leastBullets } from "../../../../server/listing/write-listing.ts";
+import { leastBullets } from "../../../../server/listing/stages/write-listing.ts";
 import { REVIEW_SETS, reviewSetInput } from "../../../support/reviews/review-sets.ts";
 import { sampleInputs } from "../../../support/samples.ts";
 

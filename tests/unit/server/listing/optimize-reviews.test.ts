@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import * as v from "valibot";
 import { OptimizationResult } from "../../../../events/result/result.ts";
-import { NoReviewsError } from "../../../../server/listing/no-reviews-error.ts";
 import { optimizeReviews } from "../../../../server/listing/optimize-reviews.ts";
 import { isGeneralAdvice } from "../../../../server/listing/phrases/general-advice.ts";
-import { bytes, characters } from "../../../../server/listing/rules/fold.ts";
 import { similarity } from "../../../../server/listing/rules/list-checks.ts";
+import { NoReviewsError } from "../../../../server/listing/stages/no-reviews-error.ts";
+import { bytes, characters } from "../../../../server/listing/words/fold.ts";
 import { importReviews } from "../../../../server/optimizer/import-reviews.ts";
 import { inputFor, sampleInputs } from "../../../support/samples.ts";
 import { wordRuns } from "../../../support/word-runs.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import type { OptimizationInput } from "../../../../../events/result/result.ts";
 import { ProblemError } from "../../../../../server/http/problems.ts";
 import { readReviews } from "../../../../../server/insight/read-reviews.ts";
-import { TooThinError } from "../../../../../server/listing/too-thin-error.ts";
+import { TooThinError } from "../../../../../server/listing/stages/too-thin-error.ts";
 import { engineThat, quickEngine, resultOf } from "../../../../support/engines.ts";
 import { signedUp, when } from "../../../../support/scenario.ts";
 import { createdAsin, fieldOf, optimize, REVIEWS, sellerOn, startedDemo } from "../../../../support/seller.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { WORDINGS } from "../../../../../server/insight/facets/wordings/all-wordings.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readClause } from "../../../../../server/listing/clauses/read-clause.ts";
 import { promisesMade } from "../../../../../server/listing/ledger/promises/promises-made.ts";
-import { readClause } from "../../../../../server/listing/ledger/read-clause.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
 import { allPoints } from "../../../../../server/listing/phrases/points/all-points.ts";
 import { allPatterns, type Written } from "../../../../support/patterns/all-patterns.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { nounGroup, plainNoun } from "../../../../../server/insight/aspects/noun-groups.ts";
 import { describeProduct } from "../../../../../server/insight/product/product.ts";
 import { singular } from "../../../../../server/insight/text/singular.ts";
-import { foldWord } from "../../../../../server/listing/rules/fold.ts";
+import { foldWord } from "../../../../../server/listing/words/fold.ts";
 
 const PLURALS: readonly (readonly [string, string])[] = [
   ["shoes", "shoe"],

@@ -6,8 +6,8 @@ import { shopperWords } from "../../../../../server/listing/keywords/shopper-wor
 import { kinOf, otherNames } from "../../../../../server/listing/keywords/synonyms.ts";
 import { isWeakKeyword } from "../../../../../server/listing/keywords/weak-keywords.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
-import { bytes } from "../../../../../server/listing/rules/fold.ts";
 import { SUBJECTIVE_TERMS, TEMPORARY_TERMS } from "../../../../../server/listing/rules/terms/search.terms.ts";
+import { bytes } from "../../../../../server/listing/words/fold.ts";
 import { REVIEW_SETS, reviewSetInput } from "../../../../support/reviews/review-sets.ts";
 
 const mine = (reviews: readonly string[], productName: string): Mining =>

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readClause } from "../../../../../server/listing/clauses/read-clause.ts";
 import { failingParts } from "../../../../../server/listing/ledger/failing-parts.ts";
-import { readClause } from "../../../../../server/listing/ledger/read-clause.ts";
-import { indexReviews } from "../../../../../server/listing/ledger/review-index.ts";
+import { indexReviews } from "../../../../../server/listing/reviews/review-index.ts";
 
 const saidAgainst = (claim: string, text: string): string[] => {
   const mining = mineReviews([{ id: "r1", text, title: null, rating: null, date: null }], "Kelvara Camp Lantern");

@@ -1,7 +1,7 @@
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import type { Mining } from "../../../../../server/insight/mining/mining.ts";
-import { readSellerFacts } from "../../../../../server/listing/ledger/seller-facts.ts";
 import { type WeighedClaim, weighField } from "../../../../../server/listing/ledger/write-ledger.ts";
+import { readSellerFacts } from "../../../../../server/listing/seller/seller-facts.ts";
 
 export type Sides = { for: string[]; against: string[] };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readClause } from "../../../../../server/listing/clauses/read-clause.ts";
 import { ALL_PROMISED } from "../../../../../server/listing/ledger/promises/all-promised.ts";
 import { brokenPromises, keptPromises } from "../../../../../server/listing/ledger/promises/broken-promises.ts";
-import { readClause } from "../../../../../server/listing/ledger/read-clause.ts";
-import { indexReviews } from "../../../../../server/listing/ledger/review-index.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { indexReviews } from "../../../../../server/listing/reviews/review-index.ts";
 import { inputFor } from "../../../../support/samples.ts";
 import told from "./told-promises.json";
 

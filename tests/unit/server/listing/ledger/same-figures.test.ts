@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
-import { readSellerFacts } from "../../../../../server/listing/ledger/seller-facts.ts";
 import { writeLedger } from "../../../../../server/listing/ledger/write-ledger.ts";
+import { readSellerFacts } from "../../../../../server/listing/seller/seller-facts.ts";
 
 const NAME = "Thornby Travel Mug";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { readClause } from "../../../../../server/listing/clauses/read-clause.ts";
 import { brokenPromises } from "../../../../../server/listing/ledger/promises/broken-promises.ts";
-import { readClause } from "../../../../../server/listing/ledger/read-clause.ts";
-import { indexReviews } from "../../../../../server/listing/ledger/review-index.ts";
+import { indexReviews } from "../../../../../server/listing/reviews/review-index.ts";
 
 /** Whether a review of so many stars breaks a promise. */
 const breaksAt = (claim: string, text: string, rating: number): boolean => {

@@ -1,8 +1,8 @@
 import type { OptimizationInput } from "../../../../../events/result/result.ts";
-import { readSellerFacts } from "../../../../../server/listing/ledger/seller-facts.ts";
 import { type FieldName, problemsOf } from "../../../../../server/listing/model/line-problems.ts";
-import { prepare } from "../../../../../server/listing/prepare.ts";
 import { DEFAULT_PROFILE_ID, profileById } from "../../../../../server/listing/rules/profiles.ts";
+import { readSellerFacts } from "../../../../../server/listing/seller/seller-facts.ts";
+import { prepare } from "../../../../../server/listing/stages/prepare.ts";
 import { inputFor } from "../../../../support/samples.ts";
 
 /** A review with its stars. */

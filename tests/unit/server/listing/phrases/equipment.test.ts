@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { readReviews } from "../../../../../server/insight/read-reviews.ts";
-import { featuresOf, findClaims, highlightsOf } from "../../../../../server/listing/writer/claims.ts";
+import { featuresOf, findClaims, highlightsOf } from "../../../../../server/listing/claims/claims.ts";
 
 const namesFor = (reviews: readonly string[]): string[] =>
   findClaims(mineReviews(readReviews({ text: reviews.join("\n\n") }).reviews, "Kelvara Robot Vacuum"))

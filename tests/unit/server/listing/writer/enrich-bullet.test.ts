@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { type Claim, findClaims } from "../../../../../server/listing/claims/claims.ts";
 import { OUTCOME_FRAMES } from "../../../../../server/listing/phrases/frames.ts";
-import { type Claim, findClaims } from "../../../../../server/listing/writer/claims.ts";
 import type { Draft } from "../../../../../server/listing/writer/draft.ts";
 import { enrich } from "../../../../../server/listing/writer/enrich-bullet.ts";
 import { createVariety } from "../../../../../server/listing/writer/variety.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { GOOD_TO_KNOW, headerFor } from "../../../../../server/listing/facts/fact-kinds.ts";
 import type { FactGroup } from "../../../../../server/listing/facts/read-facts.ts";
+import { GOOD_TO_KNOW, headerFor } from "../../../../../server/listing/seller/fact-kinds.ts";
 import type { Draft } from "../../../../../server/listing/writer/draft.ts";
 import { withFactsLeft } from "../../../../../server/listing/writer/fact-bullets.ts";
 import { factOf } from "../../../../support/fact-of.ts";

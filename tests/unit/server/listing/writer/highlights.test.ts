@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
-import { characters } from "../../../../../server/listing/rules/fold.ts";
+import { characters } from "../../../../../server/listing/words/fold.ts";
 import {
   findMinorHighlights,
   tellsSomething,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { complaintFixes } from "../../../../../server/listing/audit/complaint-fixes.ts";
+import { findClaims } from "../../../../../server/listing/claims/claims.ts";
+import { findMinorClaims } from "../../../../../server/listing/claims/minor-claims.ts";
 import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
-import { findClaims } from "../../../../../server/listing/writer/claims.ts";
-import { findMinorClaims } from "../../../../../server/listing/writer/minor-claims.ts";
 import { findSpecifics } from "../../../../../server/listing/writer/specifics.ts";
 import { inputFor } from "../../../../support/samples.ts";
 

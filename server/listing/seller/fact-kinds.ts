@@ -1,0 +1,135 @@
+import { materialsIn } from "../words/materials.ts";
+import { quantitiesIn } from "../words/quantities.ts";
+
+/** What a fact is about, with a header that fits any such fact. */
+type FactKind = { header: string; pattern: RegExp };
+
+export const IN_THE_BOX = "What Comes in the Box";
+const MADE_OF = "Parts and Materials";
+export const GOOD_TO_KNOW = "Good to Know";
+
+const KINDS: readonly FactKind[] = [
+  {
+    header: IN_THE_BOX,
+    pattern:
+      /\b(?:includes?|included|comes? with|supplied with|packed with|in the box|spare|bonus)\b|\b\d+ ?[x×] \p{L}/iu,
+  },
+  {
+    header: "Care and Cleaning",
+    pattern:
+      /\b(?:dishwasher[- ](?:safe|proof)|(?:in|for) (?:the |a |your )?dishwasher|washable|machine[- ]wash\w*|(?:in|for) (?:the |a |your )?washing machine(?! (?:top|door|side|lid)s?\b)|hand[- ]wash\w*|wipes? clean|rinse|removable cover|detachable)\b/i,
+  },
+  {
+    header: "Power and Charging",
+    pattern:
+      /^(?!.*\b(?:dongle|bluetooth)\b).*\b(?:mah|batter(?:y|ies)|rechargeable|usb\S*|charg(?:er|ing|e|es)|solar|cordless|playtime)\b/i,
+  },
+  {
+    header: "Power",
+    pattern: /\b(?:watts?|\d+ ?w|\d+ ?v|volts?|plug|motors?(?! (?:skills?|development|coordination|control))|rpm)\b/i,
+  },
+  {
+    header: "Works With",
+    pattern:
+      /\b(?:compatible|compatibility|works? (?:with|on)|fits? (?:most|all|any|up to)|bluetooth|wi-?fi|\d(?:\.\d)? ?ghz|android|ios|iphone|induction|universal)\b/i,
+  },
+  {
+    header: MADE_OF,
+    pattern:
+      /\b(?:made (?:of|from|with|in)|material|fabric|lining|coating|filled with|ingredients?|gsm|per square (?:yard|meter|metre|inch))\b/i,
+  },
+  {
+    header: "Size and Capacity",
+    pattern:
+      /\b(?:capacity|liters?|litres?|quarts?|ounces?|oz|ml|gallons?|compartments?|pockets?|max(?:imum)? load|holds? up to)\b/i,
+  },
+  {
+    header: "Size at a Glance",
+    pattern: /\b(?:dimensions?|inch(?:es)?|cm|mm|(?<=\d ?)(?:feet|ft)|sizes?)\b/i,
+  },
+  {
+    header: "Safety Features",
+    pattern:
+      /\b(?:auto(?:matic)?(?: |-)?(?:shut|power)|shut-?off|overheat\w*|child[- ]lock|cool[- ]touch|fda|etl|ul listed|certified)\b/i,
+  },
+];
+
+const FEATURE =
+  /\b(?:bpa|phthalate|pvc|gluten|dairy|soy|vegan|non-?gmo|sugar|fragrance|paraben|hypoallergenic|anti-?(?:slip|skid|fog|glare|rust|scratch)|non-?(?:slip|skid|stick|toxic)|skid dots?|ipx?\d|waterproof|water[- ]resistant|splash\S*|weatherproof|insulated|vacuum|padded|mesh|breathable|adjustable|foldable|collapsible|stackable|reversible|removable|retractable|built[- ]in|integrated|timer|presets?|modes?|settings?|speeds?|levels?|sensors?|display|screens?(?![- ](?:free|time))|touch|remote|lens|camera|microphones?|speakers?|alarm|alert|lullabies|night vision|zoom|pan|tilt|zippers?|straps?|hooks?|handles?|lids?|latch\w*|seal(?:ed|s)?|pockets?|waistband|sole|outsole|insole|lining|collar|buckles?|wheels?|gas lift|lumbar|armrests?|bolster|mounted|mounts?|screws|bracket|hand[- ]made|buttons?|automatic(?:ally)?|arms?|clips?|hooks?|nozzles?|attachments?|diffuser|filters?|elastic|cords?|cables?|tumble dry|iron(?:ing)?|indoors?|outdoors?|blades?|frame|poles?|stakes|brush(?:es)?|foil|grips?|pedals?|training wheels|brakes?|bell|basket|seat|saddle|burrs?|grind|spray|patterns?|shut[- ]?off|clumping|clumps?|pellets?|aperture|megapixels?|wdr|hdr|g-sensor|loop recording|records?|recording|outsole|midsole|upper|mesh|grooves|low[- ]dust|flushable|pigments?|colors|handcrafted|pre-?seasoned|seasoned|cordless|wireless|one[- ]touch|spf|sulfates?|vitamins?|retinol|niacinamide|collagen|peptides?|ceramides?|probiotics?|electrolytes?|\p{L}+ acid|extracts?|essential oils?|magnetic|whiteboard|chalkboard|double[- ]sided|turbo|turbine|cruise control|fill(?:ing)?|foam|loft|covers?|(?:side|back|stomach) sleepers?)\b/iu;
+
+/** What was done to it, and to what it conforms: "sweetened with stevia", "complies with the CPSC standard". */
+const TREATED =
+  /\b(?:sweetened|flavou?red|scented|infused|enriched|fortified|coated|lined|equipped|fitted|treated|printed|powered|sourced|grown|roasted|brewed|smoked|aged|dyed|plated|welded|stitched|sewn|sanded|polished|painted|carved|woven|knitted|reinforced|trimmed) (?:with|in|from|by|to)\b|\b(?:complies|comply|conforms?|meets?) (?:with |to )?(?:\S+ ){1,4}?(?:standards?|requirements?|regulations?|norms?)\b|\b(?:CPSC|ASTM|FCC|RoHS|EN \d+|ISO \d+)\b/i;
+
+/** How quickly something is done is a promise, not a figure of the thing. */
+const TIMES = new Set(["minute", "day", "week"]);
+
+/** Whether a clause states something that can be checked: a figure, a material, a feature, what comes with it. */
+export const isConcrete = (text: string): boolean =>
+  quantitiesIn(text).some(({ unit, end }) => !TIMES.has(unit) && !/^ seconds?\b/i.test(text.slice(end))) ||
+  materialsIn(text).length > 0 ||
+  TREATED.test(text) ||
+  FEATURE.test(text) ||
+  KINDS.some(({ pattern }) => pattern.test(text));
+
+/** The same where it answers what shoppers ask before they buy. */
+const ASKED: ReadonlyMap<string, string> = new Map([
+  ["Care and Cleaning", "How to Clean"],
+  ["Power and Charging", "Where Power Comes From"],
+  ["Works With", "Before You Connect"],
+  [MADE_OF, "Materials and Build"],
+  ["Size at a Glance", "Check the Fit"],
+  ["Size and Capacity", "Size in Numbers"],
+]);
+
+export const askedHeader = (header: string): string => ASKED.get(header) ?? header;
+
+/** Headers of ours that only name what follows and claim nothing. */
+const PLAIN_HEADERS: ReadonlySet<string> = new Set([
+  ...KINDS.map(({ header }) => header),
+  MADE_OF,
+  GOOD_TO_KNOW,
+  ...ASKED.values(),
+]);
+
+export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
+
+/** "boils 1 liter in 3 minutes", "weighs 3.9 oz and folds": no size of the thing. */
+const DOES = /^(?:\p{L}+ )?(?:boils?|heats?|brews?|makes?|produces?|freezes?|fills?|pumps?|weighs?|folds?|dries)\b/iu;
+const OF_SIZE: ReadonlySet<string> = new Set(["Size and Capacity", "Size at a Glance"]);
+
+/** "squares, 2 car bases, windows and doors": counted pieces in a row. */
+const PIECES = /^(?=.*(?:^|, | and )\d{1,3} \p{L})(?:[^,:;]{3,30}, ){2,}[^,:;]{3,60}$/u;
+
+/** A header for facts whose own header cannot stand: of the kind of most of them, the first one's where several are even. */
+export const headerFor = (facts: readonly string[]): string => {
+  const text = facts.join("; ");
+  const best = KINDS.map(({ header, pattern }) => ({
+    header,
+    hits:
+      facts.filter((fact) => pattern.test(fact) || (header === IN_THE_BOX && PIECES.test(fact))).length +
+      (pattern.test(facts[0] ?? "") ? 0.5 : 0),
+  })).reduce((a, b) => (b.hits > a.hits ? b : a));
+  // One of several facts names them all only where it leads them.
+  if (best.hits * 2 > facts.length) return DOES.test(text) && OF_SIZE.has(best.header) ? GOOD_TO_KNOW : best.header;
+  if (best.hits > 0) return GOOD_TO_KNOW;
+  return materialsIn(text).length > 0 ? MADE_OF : GOOD_TO_KNOW;
+};
+
+/** What only tells when: "stops when the battery is low" is not about the battery. */
+const CONDITION = /\s(?:when|whenever|if|while|until|once|so that|because)\s.*$/i;
+/** What the thing works on, or where, is no material of it. */
+const WORKED_ON =
+  /\b(?:into|onto|on|against|near|can be|for use|removes?|drives?|weighs?|cuts?|works?|used?|detangles?|cleans?|protects?|pools?|floors?|walls?)\b/i;
+/** A measure of a part or of what it goes with is no size of the thing: "4 inch wide waistband". */
+const SIZE_OF_PART =
+  /\d ?(?:-? ?inch(?:es)?|cm|mm|ft|feet)(?: (?:wide|long|thick|thin|deep|tall|high))? (?!(?:wide|long|thick|thin|deep|tall|high|in|x|by|for|and|or|of|diameter|size|length)\b)\p{L}/iu;
+
+/** The header of ours that a fact by itself may stand under; the general one where it is not plainly of any kind. */
+export const kindOfFact = (fact: string): string => {
+  const main = fact.replace(CONDITION, "");
+  const header = headerFor([main]);
+  const isNamed = KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
+  const isOfOther = (!isNamed && WORKED_ON.test(main)) || (header === "Size at a Glance" && SIZE_OF_PART.test(main));
+  return isOfOther ? GOOD_TO_KNOW : header;
+};

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "bun:test";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { strengthFixes } from "../../../../../server/listing/audit/listing-fixes.ts";
+import { findClaims } from "../../../../../server/listing/claims/claims.ts";
+
+type Told = readonly [stars: number, text: string];
+
+const mined = (told: readonly Told[], product: string) =>
+  mineReviews(
+    told.map(([rating, text], index) => ({ id: `r${index}`, text, title: null, rating, date: null })),
+    product,
+  );
+
+const claimsOf = (told: readonly Told[], product = "Acme Kids Backpack"): string[] =>
+  findClaims(mined(told, product)).map(({ id }) => id);
+
+const LASTING: readonly Told[] = [
+  [5, "Very durable."],
+  [5, "It is durable, still like new."],
+  [5, "So durable, it survived first grade."],
+];
+
+describe("what speaks against a claim", () => {
+  test("wobbling, of what is said to bear a load", () => {
+    const bearing: readonly Told[] = [
+      [5, "It holds a lot of weight."],
+      [5, "Holds heavy loads."],
+    ];
+    const shaky: readonly Told[] = [
+      [2, "It wobbles."],
+      [2, "So wobbly when I type."],
+    ];
+    expect(claimsOf(bearing, "Acme Standing Desk")).toContain("load");
+    expect(claimsOf([...bearing, ...shaky], "Acme Standing Desk")).not.toContain("load");
+  });
+
+  test("parts that give way, whatever matter they are of", () => {
+    expect(claimsOf(LASTING)).toContain("durability");
+    const failing: readonly Told[] = [
+      [1, "The zipper came apart in May."],
+      [2, "One strap ripped off at the seam."],
+    ];
+    expect(claimsOf([...LASTING, ...failing])).not.toContain("durability");
+  });
+
+  test("not what gave way on another product, what nobody saw give way, or what a content reviewer tells", () => {
+    const harmless: readonly Told[] = [
+      [2, "My old backpack ripped within a week. Too small."],
+      [3, "The zipper never broke. Ugly color."],
+      [5, "The box came apart in the mail, the bag is fine."],
+    ];
+    expect(claimsOf([...LASTING, ...harmless])).toContain("durability");
+  });
+
+  test("lights that die early, where they are said to last the night", () => {
+    const bright: readonly Told[] = [
+      [5, "They stay on all night."],
+      [5, "Stay lit all night long."],
+      [5, "On all night, every night."],
+    ];
+    const dark: readonly Told[] = [
+      [2, "Half of them went out after a week."],
+      [1, "Since November they only last an hour."],
+    ];
+    const [before, after] = [bright, [...bright, ...dark]].map((told) => claimsOf(told, "Acme Solar Path Lights"));
+    const early: readonly string[] = (before ?? []).filter((id) => id === "solar" || id === "battery");
+    expect(early.length).toBeGreaterThan(0);
+    expect((after ?? []).filter((id) => early.some((each) => each === id))).toEqual([]);
+  });
+
+  test("is no strength to lead with either", () => {
+    const solid: readonly Told[] = [
+      [5, "Feels solid."],
+      [4, "Feels very solid in the hand."],
+      [5, "It feels solid."],
+    ];
+    const broken: readonly Told[] = [
+      [1, "The beaters fell out of the thing."],
+      [2, "Smoke, and then the motor burnt out."],
+    ];
+    const lead = (told: readonly Told[]): string =>
+      strengthFixes(mined(told, "Acme Hand Mixer"), {
+        current: { lines: [], told: new Set() },
+        written: { lines: [], told: new Set() },
+        complained: new Set(),
+      })
+        .map(({ text }) => text)
+        .join(" ");
+    expect(lead(solid)).toContain("feels solid");
+    expect(lead([...solid, ...broken])).not.toContain("feels solid");
+  });
+});
+
+test("what goes into a pot tells how much it holds, and not how well it is made", () => {
+  const held: readonly Told[] = [
+    [5, "Holds a whole chicken with potatoes around it."],
+    [5, "It holds two loaves of bread."],
+    [5, "We made soup, bread and a chicken in it."],
+    [5, "Chicken, bread and soup every week."],
+    [5, "The bread is thick and solid."],
+    [5, "Solid bread, thick soup."],
+  ];
+  const claims = claimsOf(held, "Acme Dutch Oven");
+  expect(claims).toContain("capacity");
+  expect(claims).not.toContain("sturdy");
+});
+
+describe("what fails outright speaks against working well", () => {
+  const working: readonly Told[] = [
+    [5, "Works great."],
+    [5, "It works well."],
+    [5, "Works perfectly."],
+  ];
+
+  test("by whatever part", () => {
+    expect(claimsOf(working, "Acme Laptop Charger")).toContain("results");
+    const failing: readonly Told[] = [
+      [1, "It melted the plug."],
+      [1, "It ruined my laptop."],
+    ];
+    expect(claimsOf([...working, ...failing], "Acme Laptop Charger")).not.toContain("results");
+  });
+});
