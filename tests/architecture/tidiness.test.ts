@@ -73,10 +73,10 @@ describe("the tree", () => {
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
 
-  test("has a line in docs/map.md for every folder of the events, the server and the client", () => {
+  test("has a line in docs/map.md for every folder of the events, the server, its engine and the client", () => {
     const map = readFileSync(join(ROOT, "docs/map.md"), "utf8");
-    const named = [...map.matchAll(/^\| `((?:events|server|client)\/[^/`]+)\/`/gm)].map(([, folder = ""]) => folder);
-    const folders = ["events", "server", "client"].flatMap((top) =>
+    const named = [...map.matchAll(/^\| `((?:events|server|client)\/[^`]+)\/`/gm)].map(([, folder = ""]) => folder);
+    const folders = ["events", "server", "client", "server/insight", "server/listing"].flatMap((top) =>
       readdirSync(join(ROOT, top), { withFileTypes: true }).flatMap((entry) =>
         entry.isDirectory() && entry.name !== "styled-system" ? [`${top}/${entry.name}`] : [],
       ),
