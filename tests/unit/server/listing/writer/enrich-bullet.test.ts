@@ -26,6 +26,7 @@ const draftThat = (accepts: boolean): Draft => ({
   told: new Set(),
   headed: new Set(),
   said: new Set(),
+  spoken: [],
   matters: { claims: [], stated: new Set() },
   before: [],
   mostFacts: 5,
