@@ -92,7 +92,7 @@ const DONE_TO_PRODUCT = /(?<=^(?:comes?|has|have)\b.*)( to \p{L}+) it\b/u;
 /** "are real sisal rope", "is soft cotton": what it is made of goes before it. */
 const OF_MATERIAL = /^(?:(?:made of|all|real|pure|genuine) )*((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u;
 const FITTED =
-  /^(?:easy to|\p{L}+ (?:together|apart)$|\p{L}+able (?:with|by|to|in|from)|[\p{L}-]+ enough (?:for|to|that)|suited to|sized for|made of|\p{L}+(?:ed|en|wn) (?:in|into|on|onto|with|to|by|along|around|for|over))\b/u;
+  /^(?:easy to|\p{L}+ (?:together|apart)$|(?:adjust|remov|detach|wash|rotat|revers|extend|fold)able (?:with|by|to|in|from|for)|[\p{L}-]+ enough (?:for|to|that)|suited to|sized for|made of|\p{L}+(?:ed|en|wn) (?:in|into|on|onto|with|to|by|along|around|for|over))\b/u;
 
 /** What one part of a praise says, as copy does: "padded straps", "lid that opens with one hand", "folds flat". */
 const wordedPart = (part: string, praise: Praise): string => {
@@ -127,12 +127,12 @@ const wordedPart = (part: string, praise: Praise): string => {
 };
 
 /** Before these a phrase may end. */
-const ADJUNCT = / (?:for|of|and|so|in|on|at) /gu;
+const ADJUNCT = / (?:for|of|and|so|in|on|at|to(?= (?:an?|the|your)\b)) /gu;
 /** By day, when wet, with care: without it a phrase would promise more. */
 const CONDITION =
   /\b(?:when|while|with|without|before|after|during|if|unless)\b|\b(?:in|on|at) (?:the |a )?(?:day|days|daytime|daylight|night|nights|dark|light|morning|summer|winter|rain|weather|cold|heat|sun|shade|low|high|first|moderation)\b/u;
 const NEEDS_MORE =
-  /(?:enough|stays?|fits?|sits?|helps?|easy|suited|sized|and|convenient|works?|keeps?|goes|made|comes?|use|useful|handy|room|space|plenty|fit|right|up|then|as \p{L}+|connected|charged|well|and \p{L}+|\p{L}+ing)$/u;
+  /(?:enough|even|also|stays?|fits?|sits?|helps?|easy|suited|sized|and|convenient|works?|keeps?|goes|made|comes?|use|useful|handy|room|space|plenty|fit|right|up|then|as \p{L}+|connected|charged|well|and \p{L}+|\p{L}+ing)$/u;
 const LONG = 6;
 const LEAST_LEFT = 3;
 

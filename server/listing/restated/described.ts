@@ -90,7 +90,7 @@ const isPraised = remember((mining: Mining) => {
 });
 
 /** What lasts when it has happened once: "fit in the drawer", "came with a strap". */
-const LASTS = /^(?:came|fit|held|stayed|kept|survived|lasted|stood|handled|had|was|were|did)$/u;
+const LASTS = /^(?:came|fit|held|stayed|kept|survived|lasted|stood|handled|had|was|were|did|took)$/u;
 
 /** "bumped the arm of my chair": what happened once is nothing that a thing does. */
 const tellsOfOnce = ({ predicate, tokens }: Told): boolean => {

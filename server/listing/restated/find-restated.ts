@@ -73,7 +73,12 @@ const OUTWEIGHS = 2;
 /** Whether some complain of a matter and not clearly more praise it: of one loud and one quiet neither is told. */
 const isContested = (matters: ReadonlySet<string>, mining: Mining): boolean => {
   const { praised, blamed } = sidesByMatter(mining);
-  return [...matters].some((key) => (praised.get(key)?.size ?? 0) < OUTWEIGHS * (blamed.get(key)?.size ?? 0));
+  const isBlamed = (key: string): boolean => (blamed.get(key)?.size ?? 0) > 0;
+  const isOutweighed = (key: string): boolean =>
+    (praised.get(key)?.size ?? 0) >= OUTWEIGHS * (blamed.get(key)?.size ?? 0);
+  return (
+    [...matters].some(isBlamed) && [...matters].filter((key) => praised.has(key)).every((key) => !isOutweighed(key))
+  );
 };
 
 /** What one says of a part that others complain of, or of no matter in words that complaints use, is in dispute. */

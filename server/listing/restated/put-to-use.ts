@@ -13,7 +13,7 @@ const THERE_IS =
 const ROOM = /^(?:have|had) (?:still )?((?:enough |plenty of |lots of |so much |more |extra )?(?:room|space) for .+)$/u;
 /** "Set it up in about ten minutes": how many it took one reviewer is left out. */
 const SET_UP =
-  /^(?:it )?(?:was )?(?:set|put|assembled|installed)(?: it| this| everything)?(?: all)?(?: up| together)? (?:by (?:myself|ourselves) )?in (?:just |only |about |around |under |less than |maybe |roughly )*(?:an? |\p{L}+ |\d+ )?(?:few |couple of )?minutes\b/iu;
+  /^(?:took|takes) (?:me |us )?(?:just |only |about |around |under |less than |maybe |roughly |like )*(?:an? |\p{L}+ |\d+ )?(?:few |couple of )?minutes to (?:set|put|assemble|install)\b|^(?:it )?(?:was )?(?:set|put|assembled|installed)(?: it| this| everything)?(?: all)?(?: up| together)? (?:by (?:myself|ourselves) )?in (?:just |only |about |around |under |less than |maybe |roughly )*(?:an? |\p{L}+ |\d+ )?(?:few |couple of )?minutes\b/iu;
 
 /** What buyers can do or do with a thing, as copy tells it: "lets you roll it up", "for video calls", "used in rain and sand", and what it has: "vent across the back"; null of anything else. */
 export const putToUse = ({ text, predicate, subject }: Told, plural: boolean): string | null => {

@@ -39,12 +39,15 @@ const SYNONYMS: readonly (readonly [said: RegExp, copy: string])[] = [
   [/\beven when\b/u, "also when"],
   [/\bso you can\b/u, "to"],
 ];
-/** "new potatoes and vegetables": two things with a short name each change places. */
-const PAIR = /\b((?!(?:to|and|is|are|that)\b)\p{L}+) (and|or) ((?:\p{L}+ )?\p{L}+)$/u;
+/** "for phones and flashlights": two things of one word each change places. */
+const PAIR =
+  /(?<=\b(?:suited to|for|with|of|in|on|at|from|holds?|fits?|carr(?:y|ies)|steams?|makes?|cleans?|has|have) )((?!(?:an?|the|my|your)\b)\p{L}+) (and|or) ((?:\p{L}+ )?\p{L}+s|\p{L}+)$/u;
 
+/** "no screen or touch buttons" */
+const NEITHER = /\bno (\p{L}+) or (\p{L}+(?: \p{L}+)?)$/u;
 /** "tray that pops out": as a headline has it. */
 const RELATIVE =
-  /^((?!(?:\p{L}+ )*(?:enough|way|so)\b)[\p{L} -]+?) that (?=(?:(?:doesn['’]t|don['’]t|won['’]t) )?\p{L}+)(?!(?:is|are|you|it|can|makes? it)\b)/u;
+  /^((?!(?:\p{L}+ )*(?:enough|way|so)\b)[\p{L} -]+?) that (?=\p{L}+(?:['’]t)? \p{L})(?!(?:is|are|you|it|can|makes? it)\b)/u;
 /** "lets you take out foam to adjust the height": what for comes first. */
 const IN_ORDER_TO =
   /^(lets? you )(take|pull|turn|push|fold|roll|slide|unzip|remove|twist|flip|pop|lift|clip|move|swap|add|open|tilt|rotate|raise|lower|tighten|loosen|press) (.+) to ((?!the\b)\p{L}+) (.+)$/u;
@@ -69,7 +72,7 @@ export const reworded = (phrase: string): string[] => {
       `${lead}${aim} ${end} by ${gerundOf(verb)} ${what}`,
   );
   const had = phrase.replace(HAS_PART, "");
-  const swapped = phrase.replace(PAIR, "$3 $2 $1");
+  const swapped = phrase.replace(PAIR, "$3 $2 $1").replace(NEITHER, "no $2 or $1");
   return [...new Set([...changed, turned, told, had, swapped, all.replace(/ {2,}/g, " ")])].filter(
     (text) => text !== phrase,
   );

@@ -83,7 +83,9 @@ const withPoints = (line: Stated, claim: Claim, draft: Draft, isAgain = false): 
     return said === null ? [] : [{ forms: [said], spans }];
   });
   const restated = draft.phrases.filter(({ matters }) => matters.has(claim.id));
-  const points = [...restated, ...found].map(({ forms, spans }) => ({ forms: forms.filter(isUnsaid), spans }));
+  const points = [...restated, ...found]
+    .filter(({ forms }) => isAgain || forms.every(isUnsaid))
+    .map(({ forms, spans }) => ({ forms: forms.filter(isUnsaid), spans }));
   const most = Math.min(MOST_POINTS, Math.ceil(share * points.filter(({ forms }) => forms.length > 0).length));
   const withPoint = (current: Stated, text: string, spans: readonly Span[]): Stated | null => {
     const before = [...(current.isGeneral ? [] : [current.body]), ...current.facts, ...current.points];
@@ -137,7 +139,7 @@ export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
     draft.variety.add(written.text);
     draft.spoken.push(written.text);
     draft.matters.claims.push(claim);
-    return written;
+    return isBare(told) && written.text === text ? { ...written, isBare: true } : written;
   }
   return null;
 };

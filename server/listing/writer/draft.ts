@@ -13,7 +13,13 @@ import { STOP_WORDS } from "../words/small-words.ts";
 import type { Variety } from "./variety.ts";
 
 /** A line with the passages of reviews it rests on; `cited` are those that say the same in other words. */
-export type Written = { text: string; spans: readonly Span[]; cited?: readonly Span[] };
+export type Written = {
+  text: string;
+  spans: readonly Span[];
+  cited?: readonly Span[];
+  /** Whether it only says in words of ours that a matter is praised. */
+  isBare?: boolean;
+};
 
 /** What a set of bullets is written with. */
 export type Draft = {

@@ -1,4 +1,4 @@
-import type { Claim } from "../claims/claims.ts";
+import type { Claim, Worded } from "../claims/claims.ts";
 import type { Phrase } from "../restated/find-restated.ts";
 import { sensesOf, sharesSense } from "../words/same-sense.ts";
 import { contentOf, type Draft, repeats } from "./draft.ts";
@@ -14,8 +14,12 @@ const saysTheSame = (header: string, text: string): boolean =>
 /** Whether a phrase tells more than header and phrases before it: no word of the phrases again, and one of the header at most. */
 export const tellsMore = (header: string, told: readonly string[], text: string): boolean => {
   const again = repeats(header, text);
+  const opening = (words: string): string => words.toLowerCase().split(" ").slice(0, 2).join(" ");
   const fresh = contentOf(text).length - again;
-  const isNew = again === 0 || (again === 1 && fresh >= LEAST_NEW) || (again === LEAST_NEW && fresh >= LEAST_NEW);
+  const isNew =
+    again === 0 ||
+    (again === 1 && fresh >= LEAST_NEW) ||
+    (again === LEAST_NEW && fresh >= LEAST_NEW && opening(text) !== opening(header));
   return isNew && repeats(told.join(" "), text) === 0 && ![header, ...told].some((one) => saysTheSame(one, text));
 };
 
@@ -23,10 +27,38 @@ export const tellsMore = (header: string, told: readonly string[], text: string)
 export const phrasesLeft = ({ phrases, variety }: Draft): Phrase[] =>
   phrases.filter(({ text }) => variety.count(text) === 0 && !variety.tells(text));
 
-/** What only the other set has told: either may be published, so neither has to do without it. */
-export const phrasesAgain = ({ phrases, spoken, leads }: Draft): Phrase[] =>
-  leads ? phrases.filter(({ text }) => !tellsIn(spoken, text)) : [];
+/** So many words that carry meaning tell something also of a matter that has its bullet: "quiet motor" does not. */
+const PARTICULAR = 3;
 
-/** Those of no matter that a claim tells. */
-export const loosePhrases = (claims: readonly Claim[], draft: Draft): Phrase[] =>
-  phrasesLeft(draft).filter(({ matters }) => !claims.some(({ id }) => matters.has(id)));
+/** Whether a phrase is of no matter that the set has a bullet of, or says more of it than that. */
+const isNews = ({ text, matters }: Phrase, draft: Draft): boolean =>
+  contentOf(text).length >= PARTICULAR || !draft.matters.claims.some(({ id }) => matters.has(id));
+
+/** What reviewers say in particular beside the bullets of a set. */
+export const phrasesBeside = (draft: Draft): Phrase[] => phrasesLeft(draft).filter((phrase) => isNews(phrase, draft));
+
+/** "quiet motor" beside a bullet that is headed "Quiet in Use". */
+const isHeaded = (text: string, { spoken }: Draft): boolean =>
+  contentOf(text).length < PARTICULAR &&
+  spoken.some((bullet) => sharesSense(sensesOf(bullet.split(":")[0] ?? ""), sensesOf(text)));
+
+/** What reviewers find of single parts; beside a full set only what none of its headers says. */
+export const findingsBeside = (draft: Draft, isFull: boolean): readonly Worded[] =>
+  draft.findings.filter(({ text }) => !isFull || !isHeaded(text, draft));
+
+/** What only the other set has told: either may be published, so neither has to do without it. */
+export const phrasesAgain = (draft: Draft): Phrase[] =>
+  draft.leads ? draft.phrases.filter((phrase) => !tellsIn(draft.spoken, phrase.text) && isNews(phrase, draft)) : [];
+
+/** So many phrases find room in the bullet of their matter. */
+const MOST_OF_ONE = 3;
+
+/** Those of no matter that a claim tells, and of each matter those that its bullet has no room for. */
+export const loosePhrases = (claims: readonly Claim[], draft: Draft): Phrase[] => {
+  const housed = new Map<string, number>();
+  return phrasesLeft(draft).filter(({ matters }) => {
+    const home = claims.find(({ id }) => matters.has(id) && (housed.get(id) ?? 0) < MOST_OF_ONE);
+    if (home !== undefined) housed.set(home.id, (housed.get(home.id) ?? 0) + 1);
+    return home === undefined;
+  });
+};

@@ -1,3 +1,4 @@
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { blamedNouns } from "../../insight/mining/blamed-nouns.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { hasPlenty } from "../../insight/reviews/plenty.ts";
@@ -38,6 +39,24 @@ export const findSpecifics = (mining: Mining, claims: readonly Claim[]): Written
   );
 };
 
+/** So many findings say more than a general bullet that several reviewers bear out. */
+const WORTH_A_GENERAL = 3;
+
+/** A set with one bullet of short findings: where there is no room, in place of the last that says nothing in particular. */
+export const withSpecifics = (
+  bullets: readonly Written[],
+  room: number,
+  write: (isFull: boolean) => Written | null,
+): Written[] => {
+  const at = bullets.length < room ? -1 : bullets.findLastIndex(({ isBare }) => isBare === true);
+  if (bullets.length >= room && at === -1) return [...bullets];
+  const more = write(at !== -1);
+  if (more === null) return [...bullets];
+  const isWorthIt = distinctReviews(bullets[at]?.spans ?? []) < 2 || more.text.split("; ").length >= WORTH_A_GENERAL;
+  if (at !== -1 && !isWorthIt) return [...bullets];
+  return [...(at === -1 ? bullets : bullets.toSpliced(at, 1)), more];
+};
+
 /** One bullet of several short findings, none of which repeats another or a bullet before it. */
 export const specificsBullet = (
   header: string,
@@ -62,13 +81,15 @@ export const specificsBullet = (
     for (const word of own) words.add(word);
   }
   if (taken.length < LEAST) return null;
-  const bullet = {
-    text: `${header}: ${taken.map((each) => each.text).join("; ")}`,
-    spans: taken.flatMap((each) => each.spans),
-  };
-  const isFresh = draft.leads ? draft.variety.isFreshIn(draft.spoken, bullet.text) : draft.variety.isFresh(bullet.text);
-  if (!isFresh) return null;
-  draft.variety.add(bullet.text);
-  draft.spoken.push(bullet.text);
-  return bullet;
+  const isFresh = (text: string): boolean =>
+    draft.leads ? draft.variety.isFreshIn(draft.spoken, text) : draft.variety.isFresh(text);
+  // Where the first would open like a bullet before it, another one leads.
+  const text = taken
+    .map((_, at) => [...taken.slice(at), ...taken.slice(0, at)].map((each) => each.text).join("; "))
+    .map((body) => `${header}: ${body}`)
+    .find(isFresh);
+  if (text === undefined) return null;
+  draft.variety.add(text);
+  draft.spoken.push(text);
+  return { text, spans: taken.flatMap((each) => each.spans) };
 };

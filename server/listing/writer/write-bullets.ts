@@ -30,8 +30,8 @@ import {
 } from "./fact-bullets.ts";
 import { filledUp, withIdle } from "./fill-up.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
-import { loosePhrases, phrasesAgain, phrasesLeft } from "./phrases-left.ts";
-import { findSpecifics, specificsBullet } from "./specifics.ts";
+import { findingsBeside, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
+import { findSpecifics, specificsBullet, withSpecifics } from "./specifics.ts";
 import { createVariety } from "./variety.ts";
 
 export type { Written } from "./draft.ts";
@@ -133,9 +133,9 @@ const composeBeside = (
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
 
-const findSmall = (claims: readonly Claim[], draft: Draft): Written[] => [
-  ...phrasesLeft(draft),
-  ...draft.findings,
+const findSmall = (claims: readonly Claim[], draft: Draft, isFull: boolean): Written[] => [
+  ...phrasesBeside(draft),
+  ...findingsBeside(draft, isFull),
   ...findSpecifics(draft.mining, claims),
   ...phrasesAgain(draft),
 ];
@@ -150,9 +150,10 @@ const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], dr
   const composed = composeBeside(claims, facts, room - Number(isForFindings), draft);
   const praise = composed.praise.toSorted((a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)));
   const bullets = [...praise, ...composed.stated, ...composed.more];
-  const more =
-    bullets.length < room ? specificsBullet("More to Like", findSmall(claims, draft), draft, MOST_IN_ONE_SET) : null;
-  return [...withFactsLeft(bullets, facts, draft), ...(more === null ? [] : [more]), ...(uses === null ? [] : [uses])];
+  const filled = withSpecifics(withFactsLeft(bullets, facts, draft), room, (isFull) =>
+    specificsBullet("More to Like", findSmall(claims, draft, isFull), draft, MOST_IN_ONE_SET),
+  );
+  return [...filled, ...(uses === null ? [] : [uses])];
 };
 
 /** A bullet that answers a doubt, with the claim that it makes. */
@@ -201,11 +202,10 @@ const writeAnswers = (
     draft,
   );
   const bullets = [...opening, ...composed.praise, ...composed.stated, ...composed.more];
-  const more =
-    bullets.length + limits.length < BULLETS
-      ? specificsBullet("Also Worth Knowing", findSmall(claims, draft), draft)
-      : null;
-  const answered = [...withFactsLeft(bullets, stated, draft), ...(more === null ? [] : [more]), ...limits];
+  const filled = withSpecifics(withFactsLeft(bullets, stated, draft), BULLETS - limits.length, (isFull) =>
+    specificsBullet("Also Worth Knowing", findSmall(claims, draft, isFull), draft),
+  );
+  const answered = [...filled, ...limits];
   return [...answered, ...limitBullets(draft, { count: LEAST - answered.length, first: "most", lookUps: true })];
 };
 
