@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { buildAvatar } from "../../../../../server/insight/avatar/build-avatar.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { isPlural } from "../../../../../server/insight/product/product.ts";
-import { pluralOf } from "../../../../../server/insight/statements/inflect.ts";
+import { gerundOf, pluralOf } from "../../../../../server/insight/statements/inflect.ts";
 
 describe("plurals", () => {
   test.each([
@@ -25,4 +25,20 @@ describe("plurals", () => {
     const told = JSON.stringify(avatar);
     expect(told).not.toMatch(/\ba teeth\b|teeth (?:feels|that feels)/i);
   });
+});
+
+describe("what is being done", () => {
+  test.each([
+    ["carry", "carrying"],
+    ["fold", "folding"],
+    ["store", "storing"],
+    ["set", "setting"],
+    ["flip", "flipping"],
+    ["clean", "cleaning"],
+    ["heat", "heating"],
+    ["loosen", "loosening"],
+    ["see", "seeing"],
+    ["dye", "dyeing"],
+    ["shoe", "shoeing"],
+  ])("of %s: %s", (verb, gerund) => expect(gerundOf(verb)).toBe(gerund));
 });

@@ -47,3 +47,15 @@ describe("cleanStatement", () => {
     expect(statement("My wife has to do it for me")).toBeNull();
   });
 });
+
+describe('"does"', () => {
+  const ofCamera = (text: string): string | null => statement(text, "Kelvara Camera");
+
+  test("gives way to the verb that it adds weight to", () => {
+    expect(ofCamera("It does feel softer")).toBe("The camera feels softer");
+  });
+
+  test.each(["well", "fine", "great", "good", "better", "best", "wonders", "nothing"])("stays before %s", (how) => {
+    expect(ofCamera(`It does ${how} in low light`)).toBe(`The camera does ${how} in low light`);
+  });
+});
