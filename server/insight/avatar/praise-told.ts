@@ -58,10 +58,8 @@ const JOINING = new Set(["and", "that", "to", "which", "when", "while", "if", "s
 /** "color coded poles help": what looks like the verb describes the noun after it, and the verb comes later. */
 const isCompound = (tokens: readonly Token[], verb: Token): boolean => {
   const rest = tokens.slice(tokens.indexOf(verb) + 1);
-  const isPlain = rest.every((token) => !JOINING.has(token.lower));
-  return (
-    rest[0]?.pos === "NOUN" && isPlain && rest.some((token) => token.pos === "VERB" && !token.lower.endsWith("ing"))
-  );
+  const later = rest.findIndex(({ pos, lower }) => pos === "VERB" && !lower.endsWith("ing"));
+  return rest[0]?.pos === "NOUN" && later !== -1 && rest.slice(0, later).every(({ lower }) => !JOINING.has(lower));
 };
 
 const SAME_IN_PAST = wordSet("fit cut let put hit set shut cost hurt split spread beat quit burst bid cast rid shed");

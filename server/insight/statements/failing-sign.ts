@@ -18,6 +18,9 @@ const POINTING = wordSet("it them this these that those mine the a an any either
 /** A person who does not fit or cannot reach finds fault with the thing. */
 const SPEAKS_OF_THING = wordSet("fit reach wear");
 
+/** "don't wear off": what would go off or out with time, and stays. */
+const GOES_WITH_TIME = wordSet("wear wash come rub fall slip pop work fray flake");
+
 /** Verbs that the tagger takes for adjectives. */
 const VERBS_TOO = wordSet("open close clean dry");
 
@@ -49,6 +52,8 @@ export const failingSign = (tokens: readonly Token[], index: number): Sign | nul
   if (verb.lemma === "make" && SOMEBODY.has(after)) return null;
   if (verb.lemma === "take" && /^(?:long|much|up|forever|ages)$/.test(after))
     return { index: from, polarity: 1, strength: 2, gist: "not take" };
+  if (GOES_WITH_TIME.has(verb.lemma) && /^(?:off|out|away|apart|loose|undone)$/.test(after))
+    return { index: from, polarity: 1, strength: 2, gist: `not ${verb.lemma}` };
   if (FAULTS.has(verb.lower) || FAULTS.has(verb.lemma)) return null;
   if (after === "like" && BETTER_NOT.has(verb.lemma)) return null;
   const subject = subjectBefore(tokens, index - 1);

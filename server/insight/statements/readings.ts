@@ -51,7 +51,8 @@ export const isHarmless = (tokens: readonly Token[], index: number): boolean => 
   if (/^(?:worn|broken|broke|break|breaks)$/.test(token.lower)) return next?.lower === "in";
   if (token.lower === "slips")
     return [next?.lower, tokens[index + 2]?.lower].some((word) => word === "into" || word === "easily");
-  if (token.lower === "snap") return before?.lower === "a";
+  if (/^snaps?$/.test(token.lower))
+    return before?.lower === "a" || /^(?:on|onto|into|in|shut|closed|together|tight|back)$/.test(next?.lower ?? "");
   if (token.lower === "tears" && /^(?:in|into|to|with)$/.test(before?.lower ?? "")) return true;
   if (token.lower === "bent") return /^(?:over|down|forward)$/.test(next?.lower ?? "");
   if (token.lower === "cheaper")

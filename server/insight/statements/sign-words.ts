@@ -106,7 +106,7 @@ export const GOOD_VERBS = new Set(
 
 /** Things a product had better not do: "does not move". */
 export const BETTER_NOT = new Set(
-  "move budge skid shift spin burn tip roll fall smell hurt rub slide scratch fade shrink stick catch bleed run squeak rattle snag tear break crack bend drop overheat dig pinch pull ride leave clog kink tangle wake bother feel look taste show weigh".split(
+  "move shake budge skid shift spin burn tip roll fall smell hurt rub slide scratch fade shrink stick catch bleed run squeak rattle snag tear break crack bend drop overheat dig pinch pull ride leave clog kink tangle wake bother feel look taste show weigh".split(
     " ",
   ),
 );

@@ -110,6 +110,15 @@ const isOfPerson = (tokens: readonly Token[], verb: number): boolean => {
   return subject !== undefined && (/^(?:i|we|he|she|you)$/.test(subject.lower) || KIN.has(subject.lower));
 };
 
+const OF_FOOD = /^(?:with|crispy?|juicy|golden|tender|moist|fluffy|hot|warm|soft|smooth|clean|even|evenly|like)$/;
+
+/** "fries come out crisp": how it turns out, and nothing falls. */
+const isMadeWell = (tokens: readonly Token[], out: number): boolean => {
+  const next = tokens[out + 1];
+  if (tokens[out]?.lower !== "out" || next === undefined) return false;
+  return OF_FOOD.test(next.lower) || wordPolarity({ ...next, pos: "ADJ" }) > 0;
+};
+
 const phraseSign = (tokens: readonly Token[], index: number, phrases: PhrasesByWord, polarity: 1 | -1): Sign | null => {
   const begun = phrases.get(textAt(tokens, index));
   if (begun === undefined) return null;
@@ -117,7 +126,7 @@ const phraseSign = (tokens: readonly Token[], index: number, phrases: PhrasesByW
     const enough = gist === "enough" ? `${textAt(tokens, index - 1)} enough` : gist;
     const found = tokens.findIndex((token, at) => at > index && at <= index + reach && second.test(token.lower));
     if (found === -1 || isOutcome(tokens, found) || isHypothetical(tokens, index)) continue;
-    if (gist === "come apart" && isOfPerson(tokens, index)) continue;
+    if (gist === "come apart" && (isOfPerson(tokens, index) || isMadeWell(tokens, found))) continue;
     if (gist === "come apart" && tokens.slice(0, index).some((_, at) => isWashedOff(tokens, at))) continue;
     return isNegated(tokens, index)
       ? { index, polarity: polarity === 1 ? -1 : 1, strength: 2, gist: `no ${enough}` }

@@ -6,6 +6,7 @@ import { type CopyField, mattersTold, subjectsOf } from "./current-copy.ts";
 import { type Improvement, reviewers } from "./improvement.ts";
 import { keywordFixes, ruleFixes, strengthFixes } from "./listing-fixes.ts";
 import type { AskedQuestion } from "./shopper-questions.ts";
+import { singleComplaints } from "./single-complaints.ts";
 import { wishFixes } from "./wish-fixes.ts";
 
 const MOST_QUESTIONS = 3;
@@ -83,9 +84,10 @@ export const writeFixList = (given: FixInput): Improvement[] => {
   const copy = current.map((field) => field.text).join("\n");
   const complaints = complaintFixes(mining, told);
   const complained = new Set(complaints.flatMap(({ facetId }) => (facetId === undefined ? [] : [facetId])));
+  const troubles = [...complaints, ...contradictionFixes(ledger, told, complained, mining)];
   return [
-    ...complaints,
-    ...contradictionFixes(ledger, told, complained, mining),
+    ...troubles,
+    ...singleComplaints(mining, troubles),
     ...ruleFixes(findings),
     ...strengthFixes(mining, {
       current: { lines: linesOf(current), told: new Set(told.keys()) },

@@ -8,6 +8,7 @@ import type { Mining } from "../../insight/mining/mining.ts";
 import { hasMany, hasPlenty } from "../../insight/reviews/plenty.ts";
 import type { Remark } from "../../insight/statements/remarks.ts";
 import { splitClauses } from "../../insight/text/clauses.ts";
+import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import type { Unit } from "../../insight/units/unit.ts";
@@ -99,9 +100,24 @@ const isDisputed = (source: Source, matters: ReadonlySet<string>, mining: Mining
 
 const DENIES = new RegExp(`^(?:${DENIAL}|no)\\b| that ${DENIAL} `, "u");
 
+const AFTER_DENIAL = /^(?:not|n['’]t|no|never|without|more)$/;
+
+/** "doesn't roll" beside "they roll up": what another reviewer says does happen. */
+const isDeniedByOther = ({ tokens, spans }: Source, mining: Mining): boolean => {
+  const at = tokens.findIndex(({ lower }) => AFTER_DENIAL.test(lower));
+  const denied = tokens.find(({ pos }, index) => index > at && (pos === "VERB" || pos === "NOUN"))?.lemma;
+  const own = new Set(spans.map(({ reviewId }) => reviewId));
+  return mining.sentences.some(
+    ({ reviewId, tokens: words }) =>
+      !own.has(reviewId) && words.some(({ lemma }, index) => lemma === denied && !isNegated(words, index)),
+  );
+};
+
 /** "doesn't sag" holds for all or for none: of plenty of reviews one alone may say so only of a matter that nobody complains of. */
-const isTooSure = (text: string, spans: readonly Span[], matters: ReadonlySet<string>, mining: Mining): boolean => {
-  if (!hasPlenty(mining) || distinctReviews(spans) > 1 || !DENIES.test(text)) return false;
+const isTooSure = (text: string, source: Source, matters: ReadonlySet<string>, mining: Mining): boolean => {
+  if (distinctReviews(source.spans) > 1 || !DENIES.test(text)) return false;
+  if (isDeniedByOther(source, mining)) return true;
+  if (!hasPlenty(mining)) return false;
   const isBlamed = mining.units.some(
     ({ key, polarity, mood }) => polarity < 0 && mood === "report" && matters.has(key),
   );
@@ -132,7 +148,7 @@ const wordingsOf = ({ wording }: Source, { product }: Mining): string[][] => {
 const restated = (source: Source, mining: Mining): Restated[] =>
   wordingsOf(source, mining).flatMap((forms): Restated[] => {
     const matters = mattersOf(forms[0] ?? "", source.spans, mining);
-    const telling = forms.filter((text) => isTelling(text, matters) && !isTooSure(text, source.spans, matters, mining));
+    const telling = forms.filter((text) => isTelling(text, matters) && !isTooSure(text, source, matters, mining));
     return telling.length === 0 || isDisputed(source, matters, mining)
       ? []
       : [{ forms: telling, matters, spans: source.spans, reviews: distinctReviews(source.spans) }];

@@ -1,0 +1,39 @@
+import { distinctReviews, lowerFirst, type Supported } from "../../insight/avatar/avatar-draft.ts";
+import { buildPains } from "../../insight/avatar/pains.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
+import { hasMany } from "../../insight/reviews/plenty.ts";
+import { overlaps } from "../../insight/text/spans-of.ts";
+import { type Improvement, reviewers } from "./improvement.ts";
+
+const MOST = 4;
+/** A shared trouble of the same share of reviews is worth more than twice as much. */
+const WORTH = 40;
+
+/** "Buyers had to": what one buyer did about it tells nobody else what to mend. */
+const OF_BUYERS = /^(?:Buyers|You)\b/;
+
+/** The deal, and disappointment at large, name no fault. */
+const NAMES_NONE = /\b(?:price|money|cost|worth|value|disappoint\p{L}*|waste|refund|seller|company|customer service)\b/u;
+
+/** What one reviewer complains of and no other line tells. */
+const singlePains = (mining: Mining, told: readonly Improvement[]): Supported[] => {
+  const spans = told.flatMap((each) => each.spans);
+  const isTold = (pain: Supported): boolean => pain.spans.some((span) => spans.some((other) => overlaps(span, other)));
+  return buildPains(mining).filter(
+    (pain) => distinctReviews(pain.spans) === 1 && !OF_BUYERS.test(pain.text) && !NAMES_NONE.test(pain.text) && !isTold(pain),
+  );
+};
+
+/** One line for what single reviewers complain of, beside what several share; none where reviews are many. */
+export const singleComplaints = (mining: Mining, told: readonly Improvement[]): Improvement[] => {
+  const pains = hasMany(mining) ? [] : singlePains(mining, told).slice(0, MOST);
+  if (pains.length === 0) return [];
+  const spans = pains.flatMap((pain) => pain.spans);
+  const [reviews, total] = [distinctReviews(spans), mining.reviews.length];
+  const faults = pains.map(({ text }) => lowerFirst(text)).join("; ");
+  const text =
+    pains.length === 1
+      ? `1 of ${total} reviewers alone reports a fault: ${faults}. Look into it, and watch whether others say the same.`
+      : `${reviewers(reviews, total)} ${reviews === 1 ? "alone reports" : "each report"} faults that no other does: ${faults}. Look into them, and watch which of them others report too.`;
+  return [{ text, kind: "product-fault", reviews, stars: null, spans, value: (WORTH * reviews) / total }];
+};
