@@ -139,7 +139,8 @@ const rewriteWord = (rewriting: Rewriting, index: number): string | null => {
       return wearer === "child" && CHILDREN.has(after?.lower ?? "") ? "the" : article(tokens, index);
     case "his":
     case "her":
-      if (wearer === null || (after?.pos !== "NOUN" && after?.pos !== "ADJ")) return null;
+      if (after?.pos !== "NOUN" && after?.pos !== "ADJ") return null;
+      if (wearer === null) return article(tokens, index);
       return before?.lemma === "give" ? `the ${wearer}` : `the ${wearer}'s`;
     case "he":
     case "she":

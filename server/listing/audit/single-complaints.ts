@@ -13,14 +13,16 @@ const WORTH = 40;
 const OF_BUYERS = /^(?:Buyers|You)\b/;
 
 /** The deal, and disappointment at large, name no fault. */
-const NAMES_NONE = /\b(?:price|money|cost|worth|value|disappoint\p{L}*|waste|refund|seller|company|customer service)\b/u;
+const NAMES_NONE =
+  /\b(?:price|money|cost|worth|value|disappoint\p{L}*|waste|refund|seller|company|customer service)\b/u;
 
 /** What one reviewer complains of and no other line tells. */
 const singlePains = (mining: Mining, told: readonly Improvement[]): Supported[] => {
   const spans = told.flatMap((each) => each.spans);
   const isTold = (pain: Supported): boolean => pain.spans.some((span) => spans.some((other) => overlaps(span, other)));
   return buildPains(mining).filter(
-    (pain) => distinctReviews(pain.spans) === 1 && !OF_BUYERS.test(pain.text) && !NAMES_NONE.test(pain.text) && !isTold(pain),
+    (pain) =>
+      distinctReviews(pain.spans) === 1 && !OF_BUYERS.test(pain.text) && !NAMES_NONE.test(pain.text) && !isTold(pain),
   );
 };
 

@@ -1,12 +1,14 @@
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { searchedName } from "../../insight/avatar/searched-name.ts";
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
 import { isInBlame } from "../../insight/mining/blamed-words.ts";
+import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { searchedType } from "../../insight/product/product.ts";
 import { hasPlenty, supportFloor } from "../../insight/reviews/plenty.ts";
 import { CONTENT_STARS } from "../../insight/reviews/stars.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
-import { sensesOf, sharesSense } from "../words/same-sense.ts";
+import { contentWords, sensesOf, sharesSense } from "../words/same-sense.ts";
 import type { BankKeyword } from "./keyword-bank.ts";
 
 const MOST_USES = 6;
@@ -44,6 +46,21 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
   });
 };
 
+const DENIES = /^(?:not|n['’]t|never|useless|terrible|awful|too)$/;
+
+/** "Does not go fine enough for espresso": a use of which no fewer reviewers say that it fails than that it serves. */
+const isContested = ({ context }: FoundContext, mining: Mining): boolean => {
+  const words = contentWords(context.phrase);
+  const naming = mining.sentences.filter(({ tokens }) => {
+    const said = contentWords(tokens.map(({ lower }) => lower).join(" "));
+    return words.length > 0 && words.every((word) => said.includes(word));
+  });
+  const failing = naming.filter(
+    ({ reviewId, tokens }) => !isContent(mining, reviewId) && tokens.some(({ lower }) => DENIES.test(lower)),
+  );
+  return failing.length > 0 && distinctReviews(failing) * 2 >= distinctReviews(naming);
+};
+
 /** Two among plenty may both speak of the day that they got it. */
 export const useFloor = (mining: Mining): number => supportFloor(mining) + (hasPlenty(mining) ? 1 : 0);
 
@@ -73,7 +90,8 @@ export const findUses = (mining: Mining, bank: readonly BankKeyword[], floor = u
     .filter((each) => each.reviews >= floor)
     .toSorted((a, b) => b.reviews - a.reviews);
   return all
-    .filter((each, index) =>
+    .filter((each) => !isContested(each, mining))
+    .filter((each, index, all) =>
       all.slice(0, index).every((other) => !sharesSense(sensesOf(other.context.phrase), sensesOf(each.context.phrase))),
     )
     .slice(0, MOST_USES);

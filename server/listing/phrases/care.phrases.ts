@@ -6,7 +6,8 @@ const DISHWASHER =
 const MACHINE =
   /^(?!.*(?:\b(?:not|never|cannot)\b|n't)[^.;]{0,20}\b(?:machine wash|wash(?:er|ing machine)?\b)).*\b(?:machine[- ]wash\w*|in the (?:washer|washing machine|wash))\b/s;
 const WIPED = /\bwip(?:e|es|ed|ing) (?:\w+ )?(?:clean|off|down|away)\b|\beasy to wipe\b|\bjust wipe\b/;
-const RINSED = /\brins(?:e|es|ed|ing) (?:\w+ )?(?:clean|off|out)\b|\beas(?:y|ily) (?:to )?rinsed?\b/;
+const RINSED =
+  /\brins(?:e|es|ed|ing) (?:\w+ )?(?:clean|off|out)\b(?! (?:the|an?|my|your|our|his|her|all|every)\b)|\beas(?:y|ily) (?:to )?rinsed?\b/;
 const COMES_APART =
   /\b(?:easy|simple) to take (?:it |them )?apart\b|\bcomes? apart (?:easily|completely|for|to)\b|\btake (?:it|them) apart\b/;
 const COVER_OFF = /\bremovable (?:\w+ )?covers?\b/;

@@ -31,7 +31,7 @@ const JOB = new RegExp(
   `^(?:does|do) an? (?:[\\p{L}-]+ ){0,2}job (?:of |at |with |in |by )?(\\p{L}+ing) (?=\\p{L})`,
   "u",
 );
-const EASED = /^(?:makes?|making) it (?:so |very |really |super |much )?(easier|easy|simple|possible) to /u;
+const EASED = /^(?:makes?|making) (?:it|them) (?:so |very |really |super |much )?(easier|easy|simple|possible) to /u;
 
 /** "making" → "make", "cutting" → "cut", "trapping" → "trap"; "" where none is a word. */
 const baseOf = (gerund: string): string => {
@@ -77,15 +77,15 @@ const disagrees = (thing: string, part: string): boolean =>
   /[\p{L}-]+ \p{L}+[^s]s$/u.test(thing) && /^(?!is\b|has\b)\p{L}+[^s]s\b/u.test(part);
 
 /** "strap that makes carrying easy" */
-const eased = (thing: string, own: string, plural: boolean): string => {
+const eased = (thing: string, own: string, { plural, name }: Praise): string => {
   const [, verb = "", rest = ""] = /^easy to (\p{L}+)( .*)?$/u.exec(own) ?? [];
   return rest === "" && !/^(?:use|do|see|get|tell)$/.test(verb)
     ? `${thing} that ${plural ? "make" : "makes"} ${gerundOf(verb)} easy`
-    : `${thing} that ${plural ? "make" : "makes"} it ${own}`;
+    : `${thing} that ${plural ? "make" : "makes"} the ${name} ${own}`;
 };
 
 /** "keeps it cool": what a part does with it, it does with the product. */
-const ON_THE_PRODUCT = /^(keeps?|holds?|makes?|lets?|helps?) it /u;
+const ON_THE_PRODUCT = /^((?:keeps?|holds?|makes?|helps?)|lets? you \p{L}+) it /u;
 
 /** "comes with a strap to attach it" */
 const DONE_TO_PRODUCT = /(?<=^(?:comes?|has|have)\b.*)( to \p{L}+) it\b/u;
@@ -107,7 +107,7 @@ const wordedPart = (part: string, praise: Praise): string => {
       DONE_TO_PRODUCT,
       `$1 the ${praise.name}`,
     );
-    if (own.startsWith("easy to ")) return ofProduct ? own : eased(thing, own, praise.plural);
+    if (own.startsWith("easy to ")) return ofProduct ? own : eased(thing, own, praise);
     return ofProduct ? own : `${thing} that ${own.replace(ON_THE_PRODUCT, `$1 the ${praise.name} `)}`;
   }
   const is = quality(said.replace(COPULA, "")).replace(/^([\p{L}-]+) enough$/u, "$1");

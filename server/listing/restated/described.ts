@@ -15,6 +15,7 @@ import { isAnchored } from "./anchored.ts";
 import { DENIAL } from "./denial.ts";
 import { partNamed } from "./fragments.ts";
 import { inCopy } from "./in-copy.ts";
+import { partPraised } from "./praised-parts.ts";
 import { putToUse } from "./put-to-use.ts";
 
 /** What a reviewer says of the thing: in words of copy already, or a statement that has yet to be worded. */
@@ -119,7 +120,7 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
   const heard = clausesAt(indexReviews(mining), span);
   if (heard.some((each) => each.complains || each.blames || !each.report || each.asks || each.repeats)) return null;
   const place = { sentence, span };
-  const fragment = isFaulty(clause) ? null : partNamed(clause, mining);
+  const fragment = isFaulty(clause) ? null : (partNamed(clause, mining) ?? partPraised(clause.tokens, mining));
   if (fragment !== null) return { ...place, wording: { phrase: fragment }, tokens: clause.tokens };
   const told = tellClause(clause.tokens, mining.product);
   if (told === null || told.subject.about === "wearer") return null;

@@ -11,6 +11,7 @@ import { splitClauses } from "../../insight/text/clauses.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
+import { wordSet } from "../../insight/text/word-table.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { readClause } from "../clauses/read-clause.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
@@ -100,12 +101,15 @@ const isDisputed = (source: Source, matters: ReadonlySet<string>, mining: Mining
 
 const DENIES = new RegExp(`^(?:${DENIAL}|no)\\b| that ${DENIAL} `, "u");
 
+const SAYS_NOTHING = wordSet("make have get do feel take need cause let give come go use be look seem leave more much");
 const AFTER_DENIAL = /^(?:not|n['’]t|no|never|without|more)$/;
 
 /** "doesn't roll" beside "they roll up": what another reviewer says does happen. */
 const isDeniedByOther = ({ tokens, spans }: Source, mining: Mining): boolean => {
   const at = tokens.findIndex(({ lower }) => AFTER_DENIAL.test(lower));
-  const denied = tokens.find(({ pos }, index) => index > at && (pos === "VERB" || pos === "NOUN"))?.lemma;
+  const denied = tokens.find(
+    ({ pos, lemma }, index) => index > at && /^(?:VERB|NOUN|ADJ)$/.test(pos) && !SAYS_NOTHING.has(lemma),
+  )?.lemma;
   const own = new Set(spans.map(({ reviewId }) => reviewId));
   return mining.sentences.some(
     ({ reviewId, tokens: words }) =>
@@ -208,7 +212,7 @@ export const soundPhrases = (
 export const shortPhrases = (
   mining: Mining,
   mostWords: number,
-): (Pick<Phrase, "text" | "spans"> & { reviews: number })[] =>
-  findRestated(mining).flatMap(({ forms: [text = ""], spans, reviews }) =>
-    text.split(" ").length <= mostWords && !NOT_BRIEF.test(text) ? [{ text, spans, reviews }] : [],
+): (Pick<Phrase, "text" | "spans" | "matters"> & { reviews: number })[] =>
+  findRestated(mining).flatMap(({ forms: [text = ""], spans, matters, reviews }) =>
+    text.split(" ").length <= mostWords && !NOT_BRIEF.test(text) ? [{ text, spans, matters, reviews }] : [],
   );

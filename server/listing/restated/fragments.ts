@@ -7,6 +7,7 @@ import { singular } from "../../insight/text/singular.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { NOT_A_PART, TELLING } from "../phrases/part-words.ts";
 import { LIKING } from "./liking.ts";
+import { OF_ANYTHING } from "./praised-parts.ts";
 
 const LONGEST = 7;
 const END = "(?:ADV |ADP (?=ADP ))?(?:ADP (?:DET )?(?:ADJ )*(?:NOUN )+(?:CCONJ (?:ADJ )*(?:NOUN )+)?)?";
@@ -25,11 +26,6 @@ const isLikedFor = (tokens: readonly Token[], prepositionAt: number): boolean =>
 
 /** "the lid" alone tells nothing. */
 const LEAST_LOVED = 2;
-/** What anything has. */
-const OF_ANYTHING = wordSet(
-  "size design look looks style idea concept feature way set brand fact shape feel touch fit one color colour quality ability packaging presentation simplicity convenience print pattern",
-);
-
 /** What a clause only says is loved: "Love the pockets inside"; null of any other. */
 const lovedIn = (tokens: readonly Token[]): readonly Token[] | null => {
   const at = tokens.slice(0, MOST_BESIDE).findIndex(({ lower }) => !BESIDE_LOVE.test(lower));

@@ -29,7 +29,7 @@ const SYNONYMS: readonly (readonly [said: RegExp, copy: string])[] = [
   [/\babout\b(?= (?:an?|one|two|three|four|five|ten|\d)\b)/u, "around"],
   [/\ball day\b/u, "the whole day"],
   [/\ball night\b/u, "through the night"],
-  [/\bthe (?:whole|entire) (\p{L}+)\b/u, "a full $1"],
+  [/\bthe (?:whole|entire) (day|night|hour|shift|week|morning|afternoon|evening|workout|trip|flight)\b/u, "a full $1"],
   [/\bunder a minute\b/u, "less than a minute"],
   [/\bto let you know\b/u, "that tells you"],
   [/\bcounter top\b/u, "counter"],
@@ -52,6 +52,9 @@ const RELATIVE =
 const IN_ORDER_TO =
   /^(lets? you )(take|pull|turn|push|fold|roll|slide|unzip|remove|twist|flip|pop|lift|clip|move|swap|add|open|tilt|rotate|raise|lower|tighten|loosen|press) (.+) to ((?!the\b)\p{L}+) (.+)$/u;
 
+/** "straps that are padded well" */
+const WELL_MADE = /^([\p{L} -]+) that (?:is|are) (padded|made|lit|cushioned|built|insulated|lined|sealed) well$/u;
+
 /** "comes with a strap to attach it": what it has, named alone. */
 const HAS_PART = /^(?:comes? with|has|have) (?!no\b|not\b|room\b|enough\b|plenty\b)(?:an? |the )?(?=\p{L}+ \p{L})/u;
 
@@ -71,9 +74,10 @@ export const reworded = (phrase: string): string[] => {
     (_, lead: string, verb: string, what: string, aim: string, end: string) =>
       `${lead}${aim} ${end} by ${gerundOf(verb)} ${what}`,
   );
+  const padded = phrase.replace(WELL_MADE, "well-$2 $1");
   const had = phrase.replace(HAS_PART, "");
   const swapped = phrase.replace(PAIR, "$3 $2 $1").replace(NEITHER, "no $2 or $1");
-  return [...new Set([...changed, turned, told, had, swapped, all.replace(/ {2,}/g, " ")])].filter(
+  return [...new Set([...changed, turned, told, had, padded, swapped, all.replace(/ {2,}/g, " ")])].filter(
     (text) => text !== phrase,
   );
 };

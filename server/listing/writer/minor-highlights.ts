@@ -84,22 +84,30 @@ export const findSmallFindings = remember((mining: Mining): readonly Worded[] =>
     .filter(isSpokenOf(mining)),
 );
 
+/** Matters whose own words say the same again beside a phrase: "quick setup, sets up in minutes". */
+const GIVES_WAY = wordSet("setup");
+
 /** What single reviewers say and nobody disputes, in phrases short enough for the highlights. */
 export const findMinorHighlights = (
   mining: Mining,
   bank: readonly BankKeyword[],
   claims: readonly Claim[],
-): MinorHighlights => ({
-  claims: [...claims.map((claim) => ({ ...claim, floor: 1 })), ...findMinorClaims(mining)].filter(
-    (claim) => distinctReviews(claim.spans) > 1 || !NOT_IN_PASSING.has(claim.id),
-  ),
-  findings: [...findSmallFindings(mining), ...shortPhrases(mining, MOST_WORDS)].filter(({ text }) => {
-    const head = text.split(" ").at(-1) ?? "";
-    const isOfOther = OPENINGS.has(head) && !VESSEL.test(mining.product.type);
-    return !VAGUE_HEADS.has(head) && !MATERIALS.has(head) && !isOfOther;
-  }),
-  uses: findRareUses(mining, hasMany(mining) ? [] : bank),
-});
+): MinorHighlights => {
+  const phrases = shortPhrases(mining, MOST_WORDS);
+  const isTold = ({ id }: Claim): boolean => GIVES_WAY.has(id) && phrases.some(({ matters }) => matters.has(id));
+  const minor = findMinorClaims(mining).filter((claim) => !isTold(claim));
+  return {
+    claims: [...claims.map((claim) => ({ ...claim, floor: 1 })), ...minor].filter(
+      (claim) => distinctReviews(claim.spans) > 1 || !NOT_IN_PASSING.has(claim.id),
+    ),
+    findings: [...findSmallFindings(mining), ...phrases].filter(({ text }) => {
+      const head = text.split(" ").at(-1) ?? "";
+      const isOfOther = OPENINGS.has(head) && !VESSEL.test(mining.product.type);
+      return !VAGUE_HEADS.has(head) && !MATERIALS.has(head) && !isOfOther;
+    }),
+    uses: findRareUses(mining, hasMany(mining) ? [] : bank),
+  };
+};
 
 /** What minor highlights are worth, in reviews that bear them out. */
 export const wantedMinor = (minor: MinorHighlights, claims: readonly Claim[]): Wanted[] => {

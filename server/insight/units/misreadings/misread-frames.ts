@@ -4,6 +4,7 @@ import { wordSet } from "../../text/word-table.ts";
 import {
   clauseAfter,
   clauseBefore,
+  clauseText,
   type Misreading,
   type Reading,
   sentenceAfter,
@@ -224,6 +225,22 @@ const isNotHeard = ({ unit: { facet, opinion, clause } }: Reading): boolean =>
     sentenceText(clause.sentence),
   );
 
+/** "long enough to rinse off the whole tub": what is done with it to another thing. */
+const isDoneToOther = (reading: Reading): boolean =>
+  /^(?:cleaning|laundry)$/.test(reading.unit.facet?.id ?? "") &&
+  ((/\brins(?:e|es|ed|ing) (?:off|out|down)$/.test(reading.unit.opinion) &&
+    /^ (?:the|an?|my|our|his|her|all|every) (?:whole |entire |other )?(?!(?:lid|cup|bowl|tray|basket|filter|blade|bottle|pot|parts?|thing|brush|head|pad|mat)\b)/.test(
+      clauseAfter(reading),
+    )) ||
+    /\bfor (?:washing|cleaning|rinsing|bathing|scrubbing) (?!up\b|it\b|them\b|and\b|in\b|after\b)/.test(
+      clauseText(reading.unit.clause),
+    ));
+
+/** "can't hear them on the airplane": that they are too low, and not what they keep out. */
+const isTooLow = (reading: Reading): boolean =>
+  reading.unit.facet?.id === "noiseCancelling" &&
+  /\bhear (?:them|it) (?:on|over|in|at|above) /.test(reading.unit.opinion);
+
 /** Words that say nothing of the product, or something else, in the frame that they stand in. */
 export const MISREAD_FRAMES: readonly Misreading[] = [
   { why: "nothing", is: isWeeping },
@@ -236,6 +253,8 @@ export const MISREAD_FRAMES: readonly Misreading[] = [
   { why: "nothing", is: isOnlyOccasion },
   { why: "nothing", is: isWhoFits },
   { why: "nothing", is: isNotHeard },
+  { why: "nothing", is: isDoneToOther },
+  { why: "nothing", is: isTooLow },
 ];
 
 /** Praise that its frame takes back. */

@@ -201,7 +201,11 @@ export const SMELL_POINTS: Readonly<Record<string, readonly Point[]>> = {
     ),
     point(
       "lifts out for washing",
-      /\b(?:basket|tray|bowl|pot|plates?|liner|insert|filter|blades?|tank|burr|cup)s? (?:just |easily |simply )?(?:lifts?|slides?|pops?|pulls?|comes?|twists?)(?: right| easily| straight)? (?:out|off)\b.{0,60}\b(?:clean\w*|wash\w*|rins\w*|dishwasher|brush)\b/,
+      /\b(?:basket|tray|bowl|pot|plates?|liner|insert|filter|blades?|tank|cup)s? (?:just |easily |simply )?(?:lifts?|slides?|pops?|pulls?|comes?|twists?)(?: right| easily| straight)? (?:out|off)\b.{0,60}\b(?:wash\w*|rins\w*|dishwasher|sink|soap\w*)\b/,
+    ),
+    point(
+      "lifts out for cleaning",
+      /\b(?:basket|tray|bowl|pot|plates?|liner|insert|filter|blades?|tank|burr|cup)s? (?:just |easily |simply )?(?:lifts?|slides?|pops?|pulls?|comes?|twists?)(?: right| easily| straight)? (?:out|off)\b(?!.{0,60}\b(?:wash|rins|dishwasher|sink|soap)).{0,60}\b(?:clean\w*|brush\w*)\b/,
     ),
   ],
 };

@@ -12,6 +12,8 @@ describe("words that mean something else where they stand", () => {
     ["Even the loud ones love to sing.", "-noise", "Even the lid is loud."],
     ["I do not care how soft it is.", "-comfort", "It is not soft."],
     ["I dont mind how heavy it is.", "+weight", "It is not heavy."],
+    ["It is great for washing the dogs.", "+laundry", "It is great after washing."],
+    ["You can't hear them on the plane.", "+noiseCancelling", "You can't hear the engine at all."],
     ["My cat is big and he fits in the bed.", "+compact", "It folds flat and fits in a drawer."],
     ["I raise it during calls and nobody notices.", "+compact", "It sits on the shelf and nobody notices."],
     ["It doesn't say waterproof.", "-wet", "It is not waterproof."],
