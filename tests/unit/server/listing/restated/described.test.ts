@@ -144,3 +144,17 @@ describe("a fault is not told", () => {
     ["where it is what the thing has", "It has a weird smell."],
   ])("%s: %s", tellsNothing);
 });
+
+describe("what is only called it, after something of the buyer's own,", () => {
+  test("is the thing where the thing was spoken of", () => {
+    expect(described("The ramp fits my camper van. It holds two scooters.")).toContain("the ramp holds two scooters");
+    expect(described("The ramp fits my camper van, and it holds two scooters.")).toContain(
+      "the ramp holds two scooters",
+    );
+  });
+
+  test("is not the thing elsewhere", () => {
+    expect(described("My camper van is full. It holds two scooters.")).toEqual([]);
+    expect(described("The sun was out. It holds two scooters.")).toEqual(["the ramp holds two scooters"]);
+  });
+});
