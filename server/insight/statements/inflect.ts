@@ -48,6 +48,7 @@ export const pluralOf = (noun: string): string =>
 
 /** "carry" → "carrying", "store" → "storing", "set" → "setting" */
 export const gerundOf = (verb: string): string => {
-  if (/(?:^|[^aeiou])[aeiou][bdgmnprt]$/.test(verb) && verb.length <= 4) return `${verb}${verb.at(-1)}ing`;
+  if (verb.endsWith("ie")) return `${verb.slice(0, -2)}ying`;
+  if (/^[^aeiou]*[aeiou][bdgmnprt]$|zip$|^begin$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
   return /[^eyo]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
 };

@@ -11,29 +11,30 @@ const DONE_BY_THINGS = wordSet(
   shred slice peel boil sear fry toast bake steam trim curl straighten vacuum mop sweep trap catch drain absorb repel block record scan load play stream
   track measure tighten loosen snap screw wrap cover shield protect store drill sand saw`,
 );
-const BEFORE_OBJECT = new Set(["ADP", "ADV", "DET", "NUM", "PRON", "PART"]);
+const BEFORE_OBJECT = new Set(["ADP", "ADV", "DET", "NUM", "PRON"]);
+/** "Clips very weak", "Clips not included": how something is. */
+const GRADE = /^(?:very|really|so|too|quite|pretty|extremely|not|never|already|also)$/;
 const ENDING =
   /^(?:tight|tightly|flat|small|smooth|smoothly|shut|open|clean|fast|quick|quickly|easy|easily|well|evenly|quietly)$/;
 
 const verbOf = ({ lower }: Token): string | null => {
   if (!/[^s]s$/.test(lower)) return null;
-  const base = [lower.slice(0, -1), lower.slice(0, -2), `${lower.slice(0, -3)}y`].find((each) =>
-    DONE_BY_THINGS.has(each),
-  );
-  return base ?? null;
+  const bases = lower.endsWith("ies") ? [`${lower.slice(0, -3)}y`] : [lower.slice(0, -1), lower.slice(0, -2)];
+  return bases.find((each) => DONE_BY_THINGS.has(each)) ?? null;
 };
 
 const isFinite = ({ pos, lower }: Token): boolean => pos === "AUX" || (pos === "VERB" && !/(?:ing|ed|en)$/.test(lower));
 
 const asVerb = (tokens: readonly Token[], at: number, lemma: string): readonly Token[] => {
   const token = tokens[at];
-  return token === undefined ? tokens : tokens.with(at, { ...token, pos: "VERB", lemma });
+  return token === undefined ? tokens : tokens.with(at, { ...token, text: token.lower, pos: "VERB", lemma });
 };
 
 /** Whether what follows is what a verb has and a noun has not: an object, a place, how. */
 const followsVerb = (tokens: readonly Token[], at: number): boolean => {
   const [next, after] = [tokens[at + 1], tokens[at + 2]];
   if (next === undefined) return false;
+  if (GRADE.test(next.lower)) return false;
   if (BEFORE_OBJECT.has(next.pos) || isNoun(next)) return true;
   return next.pos === "ADJ" && (isNoun(after) || (after === undefined && ENDING.test(next.lower)));
 };

@@ -4,7 +4,8 @@ export type Piece = { start: number; end: number; text: string; header: boolean 
 export type FieldKind = "title" | "highlights" | "bullet";
 
 const BREAKS: Readonly<Record<FieldKind, RegExp>> = {
-  title: /\s*(?:[|;•()[\]]|,(?!(?<=\d,)\d))\s*|\s+[–—-]\s+|\s+(?=(?:with|for)\s)/giu,
+  title:
+    /\s*(?:[|;•()[\]]|,(?!(?<=\d,)\d))\s*|\s+[–—-]\s+|(?<!\b(?:made|built|sized|safe|easy|ideal|ready))\s+(?=(?:with|for)\s)/giu,
   highlights: /\s*(?:[;|]|,(?!(?<=\d,)\d))\s*/gu,
   bullet:
     /[;!?•|]\s*|\.\s+|\s+[–—-]\s+|,?\s+(?=(?:but|while|which|although|yet|without)\s)|,\s+(?=(?:so|and|even|with|without|no|not|never)\s)/giu,
@@ -34,7 +35,7 @@ const splitFrom = (field: string, from: number, breaks: RegExp): Piece[] => {
   return [...pieces, ...trimmed(field, start, field.length, false)];
 };
 
-/** Splits a field into its clauses: a bullet into its header and what follows, a title at its commas and at "for" and "with". */
+/** Splits a field into its clauses: a bullet into its header and what follows, a title at its commas and at "for" and "with", but for "Made for". */
 export const splitText = (field: string, kind: FieldKind): Piece[] => {
   const header = kind === "bullet" ? (HEADER.exec(field)?.[0] ?? "") : "";
   return [...trimmed(field, 0, header.length, true), ...splitFrom(field, header.length, BREAKS[kind])];

@@ -1,5 +1,6 @@
 import { singular } from "../../insight/text/singular.ts";
 import { wordTable } from "../../insight/text/word-table.ts";
+import { namesOfKind } from "./names-of-kind.ts";
 
 /** What else shoppers call a kind of thing, as names for the very same thing and never as features it may lack. */
 const OTHER_NAMES: ReadonlyMap<string, string> = wordTable({
@@ -196,7 +197,8 @@ export const otherNames = (noun: string, type = "", name = type): string[] => {
   const isAnother = known.some((word) => ANOTHER_THING.get(word)?.test(name.toLowerCase()) === true);
   const names = isAnother ? undefined : known.map((word) => OTHER_NAMES.get(word)).find((found) => found !== undefined);
   const told = namesWhere(name);
-  return told.length > 0 ? told : listed(OTHER_NAMES_OF_TYPE.get(type) ?? names ?? "");
+  const own = told.length > 0 ? told : listed(OTHER_NAMES_OF_TYPE.get(type) ?? names ?? "");
+  return [...new Set([...own, ...namesOfKind(noun, name, !isAnother)])];
 };
 
 /** What shoppers call those whom a thing is for. */

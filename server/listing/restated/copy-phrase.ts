@@ -103,10 +103,8 @@ const wordedPart = (part: string, praise: Praise): string => {
   const said = withoutJob(part.replace(DEGREE, "").trim(), praise.plural).replace(EASED, "easy to ").trim();
   if (!COPULA.test(said)) {
     const verb = said.split(" ")[0] ?? "";
-    const own = (ofProduct && praise.plural ? said.replace(verb, pluralVerb(verb)) : said).replace(
-      DONE_TO_PRODUCT,
-      `$1 the ${praise.name}`,
-    );
+    const agreed = ofProduct && praise.plural ? said.replace(verb, pluralVerb(verb)) : said;
+    const own = ofProduct ? agreed.replace(DONE_TO_PRODUCT, `$1 the ${praise.name}`) : agreed;
     if (own.startsWith("easy to ")) return ofProduct ? own : eased(thing, own, praise);
     return ofProduct ? own : `${thing} that ${own.replace(ON_THE_PRODUCT, `$1 the ${praise.name} `)}`;
   }

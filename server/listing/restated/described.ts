@@ -36,7 +36,7 @@ const FAULTY_VERBS = wordSet(
   "bunch ride roll slip slide pinch dig rub squeak wobble leak drip crack peel fade shrink sag droop snag pill wrinkle crease rust chip stain itch scratch burn melt jam clog stick tangle fray rip tear split flatten fall drop break stop fail bend warp loosen",
 );
 const HAS =
-  /^(?:has|have|comes? with) (?:an? |the |no |plenty of |lots? of |enough |two |three |four |five |six |eight |ten |several |multiple |extra |its own |built-in |[\p{L}-]+s (?:on|in|inside|along|at) )/u;
+  /^(?:has|have|comes? with) (?:an? |the |no (?=(?:screens?|buttons?|touch|cords?|wires?|strings?|seams?|sharp|chemicals?|added|smell|odor|residue|rough|loose|exposed|moving) ?)|plenty of |lots? of |enough |two |three |four |five |six |eight |ten |several |multiple |extra |its own |built-in |[\p{L}-]+s (?:on|in|inside|along|at) )/u;
 /** "goes in the dishwasher", "comes off for washing", though going and coming tell nothing. */
 const TELLS_ANYWAY =
   /^(?:goes? (?:right |straight )?(?:in|into|through) the (?:dishwasher|washer|wash|dryer|washing machine|oven|freezer|fridge|microwave|laundry)|(?:comes?|pulls?|snaps?|lifts?|pops?|slides?) (?:right )?(?:apart|off|out) (?:for|to (?!pieces)|with an? |so |easily|and goes?))\b/u;
@@ -46,7 +46,7 @@ const MADE =
 /** "is adjustable with a button" */
 const ABLE = /^(?:is|are) (\p{L}+(?:able|ible)) (?:with|by|to|in|from|for|at)\b/u;
 const UNABLE =
-  /^(?:un|in|im)|^(?:terrible|horrible|available|unable|able|miserable|questionable|comfortable|acceptable|reasonable|affordable)$/u;
+  /^(?:un|ina|inc|ine|inv|imp)|^(?:terrible|horrible|available|unable|able|miserable|questionable|comfortable|acceptable|reasonable|affordable)$/u;
 /** "are close together": how a part is, in more than one word. */
 const SAYS_HOW =
   /^(?:is|are) (?!(?:an?|the|not|too|so|as|in|on|at|my|your|very|really|just|only|always|still|also|all|what|where|how|like|to|for|good|great|nice|fine|ok|okay|perfect|more|less|much|about|over|under|that|there|here|from|by|with|out|up|off|down|one|two|now|already|pretty|kind|sort|going|coming|getting|on|okay|supposed|able|ready|sure|worth|gone|done|new|old|different|same|better|worse|best|worst)\b)\p{L}+(?: (?:and|together|apart|enough|on|to|inside|outside|underneath|at|for|around|all) ?.*)$/u;
@@ -62,6 +62,9 @@ const BESIDE_VERB = /^(?:also|even|still|really|actually|easily|just|only|all|bo
 /** "give to the child", "make up code names": what somebody does. */
 const OF_SOMEBODY = /^(?:(?:catch|catches) on\b|gives? (?:it|to|them)\b|makes? up\b|takes? (?:it|them|this)\b)/u;
 
+/** "cut into hands", "grind on the rail": what it does to others. */
+const DOES_HARM = /^(?:cuts? into|grinds? (?:on|against)|digs? into|catch(?:es)? on|sticks? to|scrapes?|rubs?)\b/u;
+
 /** Whether a predicate tells what a thing does, has or spares its buyer. */
 const tells = ({ remark, predicate }: Said): boolean => {
   if (HAS.test(predicate) || TELLS_ANYWAY.test(predicate)) return true;
@@ -72,7 +75,7 @@ const tells = ({ remark, predicate }: Said): boolean => {
   if (remark.told.subject.about === "part" && SAYS_HOW.test(predicate)) return true;
   const material = IS_OF.exec(predicate)?.[1];
   if (material !== undefined && material.split(" ").some((word) => MATERIAL_WORDS.has(word))) return true;
-  if (OF_SOMEBODY.test(predicate)) return false;
+  if (OF_SOMEBODY.test(predicate) || DOES_HARM.test(predicate)) return false;
   const words = predicate.split(" ");
   const denied = DENIES.exec(predicate)?.[1];
   const verb = denied ?? words.find((word) => !BESIDE_VERB.test(word)) ?? "";
@@ -105,6 +108,14 @@ const tellsOfOnce = ({ predicate, tokens }: Told): boolean => {
   );
 };
 
+/** "packs into a small, sturdy bag": cut at the comma, before what is small. */
+const endsHalfway = ({ tokens, sentence, end }: Clause): boolean => {
+  const [before, last] = tokens.slice(-2);
+  const next = sentence.tokens.find(({ start }) => start >= end);
+  const leads = before?.pos === "DET" || /^(?:has|have|with)$/.test(before?.lower ?? "");
+  return last?.pos === "ADJ" && next?.text === "," && leads;
+};
+
 const THIRD_PERSON = /^(?:\p{L}+[^s]s|does|doesn['’]t|has|came with)\b/u;
 
 /** "Fits under the seat": a sentence that begins with what something does says it of the product. */
@@ -129,7 +140,7 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
   const use = putToUse(told, mining.product.plural);
   if (use !== null) return { ...place, wording: { phrase: use }, tokens };
   if (subject.about === "buyers" || subject.about === "nobody") return null;
-  if (tellsOfOnce(told)) return null;
+  if (tellsOfOnce(told) || endsHalfway(clause)) return null;
   const predicate = inCopy(told.predicate, tokens, subject.plural);
   const isSure = isPraised(mining)(span) || !subject.elided || opensOfIt(clause, told.predicate);
   if (predicate === null || !isSure || !isAnchored(clause, told, mining)) return null;

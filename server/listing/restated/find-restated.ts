@@ -78,9 +78,7 @@ const isContested = (matters: ReadonlySet<string>, mining: Mining): boolean => {
   const isBlamed = (key: string): boolean => (blamed.get(key)?.size ?? 0) > 0;
   const isOutweighed = (key: string): boolean =>
     (praised.get(key)?.size ?? 0) >= OUTWEIGHS * (blamed.get(key)?.size ?? 0);
-  return (
-    [...matters].some(isBlamed) && [...matters].filter((key) => praised.has(key)).every((key) => !isOutweighed(key))
-  );
+  return [...matters].some((key) => isBlamed(key) && !isOutweighed(key));
 };
 
 /** What one says of a part that others complain of, or of no matter in words that complaints use, is in dispute. */

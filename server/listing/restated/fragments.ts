@@ -36,7 +36,7 @@ const lovedIn = (tokens: readonly Token[]): readonly Token[] | null => {
 
 /** What nobody wants of a thing. */
 const NUISANCES = wordSet(
-  "clump leak spill mess smell odor odour residue streak tangle kink chunk lump wobble rattle noise drip stain dust fuss hassle guesswork crumb crevice crack slipping sliding scratch squeak glare flicker lag static condensation bunching pilling shedding splash splatter fumes aftertaste grit grease pinching chafing snag fingerprint burr screw tool assembly battery wire cord",
+  "clump leak spill mess smell odor odour residue streak tangle kink chunk lump wobble rattle noise drip stain dust fuss hassle guesswork crumb crevice crack slipping sliding scratch squeak glare flicker lag static condensation bunching pilling shedding splash splatter fumes aftertaste grit grease pinching chafing snag fingerprint burr",
 );
 const NONE = /^DET (?:ADJ )?(?:NOUN |VERB )+(?:(?:ADP|SCONJ|ADV) .*)?$/;
 
@@ -65,7 +65,8 @@ export const partNamed = (clause: Clause, { sentences, product }: Mining): strin
   const head = tokens[(prepositionAt === -1 ? tokens.length : prepositionAt) - 1];
   const isFor = isLikedFor(tokens, prepositionAt);
   if (head === undefined || head.lemma === product.noun) return null;
-  if (NOT_A_PART.has(singular(head.lower)) && !(isFor && head.lemma === "support")) return null;
+  const isKept = (isFor && head.lemma === "support") || (loved !== null && head.lemma === "pocket");
+  if (NOT_A_PART.has(singular(head.lower)) && !isKept) return null;
   const isShared = (nounCounts(sentences).get(head.lemma) ?? 0) > 1;
   const isTold = tokens.some(({ pos, lower }) => pos === "ADJ" && TELLING.has(lower));
   const isNamedWhole = loved !== null && tokens.length > LEAST_LOVED && !OF_ANYTHING.has(head.lemma);

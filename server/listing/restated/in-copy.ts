@@ -28,6 +28,7 @@ export const inCopy = (told: string, tokens: readonly Token[], plural: boolean):
   if (first === "did" && second === "not") return [plural ? "don't" : "doesn't", ...rest].join(" ");
   if (first === "had" && /^(?:an?|no|plenty|enough)$/.test(second))
     return [plural ? "have" : "has", second, ...rest].join(" ");
+  if (first === "came" && second === "with") return [plural ? "come" : "comes", second, ...rest].join(" ");
   const lasting = first === "has" || first === "have" ? LASTING[second] : undefined;
   return lasting === undefined ? predicate : [presentOf(lasting, plural), ...rest].join(" ");
 };

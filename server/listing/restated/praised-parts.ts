@@ -24,7 +24,7 @@ const IS_LIKED = new RegExp(
   "u",
 );
 const LIKED_NAME = new RegExp(
-  `^(?:and |also )?(?:really |very )?${LIKING} ${NAME}((?: (?:on|for) (?:\\p{L}+ ?){1,3})?)(?: too| also)?$`,
+  `^(?:and |also )?(?:really |very )?${LIKING} ${NAME}((?: (?:on|for) (?:\\p{L}+ ?){1,3})?)$`,
   "u",
 );
 const KEPT_IN =
@@ -32,12 +32,25 @@ const KEPT_IN =
 
 /** "didn't need any tools", "no break-in": what a buyer is spared, in the words of the trade. */
 const SPARED: readonly (readonly [said: RegExp, copy: string])[] = [
+  [/\bno assembly (?:needed|required|necessary)\b/u, "no assembly needed"],
   [
-    /\b(?:did|do|does) n['’]t (?:even )?need (?:any )?tools\b|\bno tools (?:needed|required|necessary)\b/u,
+    /\b(?:did|do|does) (?:n['’]t|not) (?:even )?need (?:any )?tools\b|\bno tools (?:needed|required|necessary)\b/u,
     "no tools needed",
   ],
-  [/\bno break ?-? ?in\b|\b(?:did|do) n['’]t (?:have|need) to break (?:them|it|these) in\b/u, "no break-in needed"],
+  [
+    /\bno break ?-? ?in\b|\b(?:did|do) (?:n['’]t|not) (?:have|need) to break (?:them|it|these) in\b/u,
+    "no break-in needed",
+  ],
 ];
+
+const FEW =
+  "(?:a few|a couple(?: of)?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|[1-9]|1\\d|20)";
+const ABOUT = "(?:just |only |about |around |under |less than |maybe |roughly |like |all of )*";
+/** "Set it up in about ten minutes", "took me ten minutes to put together": how many it took one reviewer is left out. */
+const SET_UP = new RegExp(
+  `\\b(?:set|put|assembled|installed)(?: (?:it|this|these|them|everything))?(?: all)?(?: up| together)?(?: by (?:my ?self|ourselves))? in ${ABOUT}${FEW} min(?:ute)?s?\\b|\\b(?:took|takes) (?:me |us |him |her )?${ABOUT}${FEW} min(?:ute)?s? to (?:set|put|assemble|install)\\b`,
+  "u",
+);
 
 /** Names that only praise, or say whose or of what kind it is. */
 const IDLE =
@@ -57,9 +70,13 @@ const isName = (name: string, { product }: Mining): boolean => {
 
 /** A part that a clause only says is liked, what it is the place for, or what a buyer is spared: "hidden pocket against the back", "ankle support"; null of any other. */
 export const partPraised = (tokens: readonly Token[], mining: Mining): string | null => {
-  const text = tokens.map(({ lower }) => lower).join(" ");
+  const text = tokens
+    .map(({ lower }) => lower)
+    .join(" ")
+    .replace(/ (?:too|also|as well|though)$/u, "");
   const spared = SPARED.find(([said]) => said.test(text));
   if (spared !== undefined) return spared[1];
+  if (SET_UP.test(text)) return mining.product.plural ? "set up in minutes" : "sets up in minutes";
   const [, kept = "", place = ""] = KEPT_IN.exec(text) ?? [];
   if (place !== "" && isName(place.split(/ (?:in|on|at|of) /u)[0] ?? "", mining))
     return `${place} for ${withArticle(kept)}`;

@@ -10,16 +10,11 @@ const THERE_IS =
   /^There (?:is|are) (?:also )?(?:an? |the |two |three |four |several |some )((?!(?:little )?(?:bit|lot|give|play|room|few|couple|thing|way|reason|chance|trick|difference|problem|issue|smell|odor|gap|hole|crack|scratch|dent|stain|lag|delay|learning|noticeable|slight|weird|strange|funny|minor|major|small (?:gap|hole|crack|problem|issue)|gram|drop|time|line|seam|crease|ridge|bump|mark|spot|wobble|learning curve)\b)[\p{L}-]+ .+)$/u;
 
 /** "Buyers have room for two monitors" */
-const ROOM = /^(?:have|had) (?:still )?((?:enough |plenty of |lots of |so much |more |extra )?(?:room|space) for .+)$/u;
-/** "Set it up in about ten minutes": how many it took one reviewer is left out. */
-const SET_UP =
-  /^(?:took|takes) (?:me |us )?(?:just |only |about |around |under |less than |maybe |roughly |like )*(?:an? |\p{L}+ |\d+ )?(?:few |couple of )?minutes to (?:set|put|assemble|install)\b|^(?:it )?(?:was )?(?:set|put|assembled|installed)(?: it| this| everything)?(?: all)?(?: up| together)? (?:by (?:myself|ourselves) )?in (?:just |only |about |around |under |less than |maybe |roughly )*(?:an? |\p{L}+ |\d+ )?(?:few |couple of )?minutes\b/iu;
-
+const ROOM = /^(?:have|had) ((?:room|space) for .+)$/u;
 /** What buyers can do or do with a thing, as copy tells it: "lets you roll it up", "for video calls", "used in rain and sand", and what it has: "vent across the back"; null of anything else. */
 export const putToUse = ({ text, predicate, subject }: Told, plural: boolean): string | null => {
-  if (SET_UP.test(predicate)) return "sets up in minutes";
   const room = subject.about === "buyers" ? ROOM.exec(predicate)?.[1] : undefined;
-  if (room !== undefined) return room.replace(/^(?:so much|more|extra) /u, "");
+  if (room !== undefined) return room;
   if (subject.about === "nobody") {
     const may = MAY.exec(text)?.[1];
     return may === undefined ? (THERE_IS.exec(text)?.[1] ?? null) : `${plural ? "let" : "lets"} you ${may}`;

@@ -11,7 +11,7 @@ const LIKES = [
     `best better worse loves? loved favou?rite happy please[sd]? pleasing recommend satisfied impress\\p{L}* gorgeous stunning incredible
      unbelievable flawless\\p{L}* perfectly okay ok adequate alright things? stuff something anything everything nothing someone anyone everyone`,
   ),
-  /(?<!\b(?:stays?|keeps?|remains?|feels?) (?:the \p{L}+ |things |drinks )?)\bcool\b/iu,
+  /(?<!\b(?:stays?|keeps?|remains?|feels?) (?:the \p{L}+ |drinks )?)\bcool\b/iu,
 ];
 
 /** What is true of anything that works: "does the job", "fits well", "holds up". */
@@ -37,7 +37,7 @@ const FAULTS = [
   /\b(?:too (?:much|many)|a bit|kind of|sort of|all the time|constantly)\b/iu,
   /\ba little (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble)\b/iu,
   /^runs? (?:small|large|big)$|\brolls? up (?:on|at|around|over|during|when)\b|\b(?:comes?|falls?) (?:off|apart|out)$/iu,
-  /^takes? (?:an? (?:\p{L}+ )?(?:while|time|hour|day|week|month|year|bit|lot|few|couple|beating|licking|moment|minute|second|toll|some)|time|ages|forever|long|longer|some|hours|days|weeks|months|getting|(?:about |around |at least |over |more than )?\p{L}+ (?:hours?|days?|weeks?|months?)|so|much|many|patience|practice|effort|work|up (?:a lot|too|so|much|more|half|most))/iu,
+  /^takes? (?:an? (?:\p{L}+ )?(?:while|time|hour|day|week|month|year|bit|lot|few|couple|beating|licking|moment|minute|second|toll|some)|time|ages|forever|long|longer|some|hours|days|weeks|months|getting|(?:about |around |at least |over |more than )?\p{L}+ (?:hours?|days?|weeks?|months?)|so|much|many|patience|practice|effort|work|up (?:an?|the|my|your|half|whole|all|most|too|so|much|more))\b/iu,
   /^suited to an? (?:toy|kid)$/iu,
 ];
 
@@ -66,9 +66,10 @@ const COMPARED =
 /** The beginning, the end or a condition is missing: "goes with", "wide enough to get", "handy if". */
 const HALF_SAID = [
   opening(
-    `was were had did been being goes? came gets? got wants? needs? seems? appears? does do will would could should might may`,
+    `was were had did been being came gets? got wants? needs? seems? appears? does do will would could should might may`,
   ),
   /^(?:comes?(?! with\b)|helps? me|turns? out)\b/iu,
+  /^goes? (?!(?:right |straight )?(?:in|into|through) the (?:dishwasher|washer|wash|dryer|washing machine|oven|freezer|fridge|microwave|laundry)\b)/iu,
   /^(?:looks?|feels?|works?|takes?|makes?|has|have|holds?|fits?|keeps?|stays?|won['’]t)$/iu,
   ending(
     "and or but of for with to in on at the an? that than as so very is are who which when if because into from by about never often sometimes",

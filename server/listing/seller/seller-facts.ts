@@ -24,6 +24,12 @@ export type SellerInput = Pick<
 
 const MARKUP = /<[^<>]{0,200}>/g;
 
+/** "four mesh pockets", which a title gives as 4. */
+const countsSpelledIn = (text: string): Quantity[] =>
+  SPELLED.flatMap((word, value) =>
+    value > 1 && new RegExp(`\\b${word}\\b`, "u").test(text) ? [{ value, unit: "", start: 0, end: 0, text: word }] : [],
+  );
+
 /** Reads words, measures, counts and materials from the product's name, the current listing and the seller's keywords. */
 export const readSellerFacts = (input: SellerInput): SellerFacts => {
   const stated = [input.productName, input.currentTitle, ...input.currentBullets].map((line) =>
@@ -40,7 +46,7 @@ export const readSellerFacts = (input: SellerInput): SellerFacts => {
       ...(text.match(/[\p{L}\p{N}]+/gu) ?? []),
       ...(text.match(/(?<!\p{N})[1-9](?!\p{N})/gu) ?? []).map((digit) => SPELLED[Number(digit)] ?? digit),
     ]),
-    quantities: lines.flatMap(quantitiesIn),
+    quantities: [...lines.flatMap(quantitiesIn), ...countsSpelledIn(text)],
     materials: new Set(lines.flatMap(materialsIn)),
     lines: stated.filter((line) => line.trim() !== ""),
     current: { currentTitle: input.currentTitle, currentBullets: input.currentBullets },

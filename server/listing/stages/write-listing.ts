@@ -62,11 +62,13 @@ const isBorneOutBy =
   ({ text, spans }: Written): boolean =>
     faultsIn({ field: "itemHighlights", text, kind: "highlights", spans, current: false }, mining, seller).length === 0;
 
-/** Whether too many reviewers say otherwise of what a title would say. */
+/** Whether too many reviewers say otherwise of what a title would say, or nobody bears it out. */
 const isDeniedBy =
   (mining: Mining, seller: SellerFacts) =>
-  ({ text, spans }: Written): boolean =>
-    denialsOf({ field: "optimizedTitles.0", text, kind: "title", spans, current: false }, mining, seller) > 0;
+  ({ text, spans }: Written): boolean => {
+    const field: LedgerField = { field: "optimizedTitles.0", text, kind: "title", spans, current: false };
+    return denialsOf(field, mining, seller) > 0 || faultsIn(field, mining, seller).length > 0;
+  };
 
 /** Writes titles, highlights and bullets from what the reviews support, within the rules of a profile. */
 export const draftCopy = (

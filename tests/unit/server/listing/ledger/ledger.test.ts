@@ -39,6 +39,10 @@ describe("clauses", () => {
   });
 
   test("of a title are parted by commas and by for and with", () => {
+    expect(splitText("Kelvara Bed, Made for Good Rest", "title").map((piece) => piece.text)).toEqual([
+      "Kelvara Bed",
+      "Made for Good Rest",
+    ]);
     expect(splitText("Kelvara Bottle with Lid for Hikes, Leak-Proof", "title").map((piece) => piece.text)).toEqual([
       "Kelvara Bottle",
       "with Lid",

@@ -35,25 +35,6 @@ describe("what buyers have room for", () => {
   ])("is not told %s: %s", (_, text) => expect(used(text)).toBeNull());
 });
 
-describe("how fast a thing is set up is told without the count of one reviewer", () => {
-  test.each([
-    ["I set it up in ten minutes."],
-    ["I set this up in just a few minutes."],
-    ["We put it together in under 20 minutes."],
-    ["We installed this all in about a couple of minutes."],
-    ["It was assembled in minutes."],
-    ["It took me about ten minutes to set up."],
-    ["It takes a few minutes to put together."],
-  ])("%s", (text) => expect(used(text)).toBe("sets up in minutes"));
-
-  test.each([
-    ["hours", "I set it up in two hours."],
-    ["hours in all", "It took two hours to set up."],
-    ["minutes of something else", "It took ten minutes to paint."],
-    ["minutes until it broke", "It broke in ten minutes."],
-  ])("but not of %s: %s", (_, text) => expect(used(text)).toBeNull());
-});
-
 describe("what there is", () => {
   test("is what a thing has", () => {
     expect(used("There is a slot across the top.")).toBe("slot across the top");
