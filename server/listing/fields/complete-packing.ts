@@ -65,6 +65,9 @@ const refusedOf = (bank: readonly BankKeyword[], ruled: MustInclude["refused"], 
     }),
 ];
 
+/** Beside so many other names of the thing, what one reviewer says in passing is not needed: "booklet", "porch". */
+const ENOUGH_NAMES = 6;
+
 /** What shoppers may type, the most used first after what the seller insists on; at last what only one reviewer says. */
 const phrasesFor = (
   must: readonly string[],
@@ -197,7 +200,9 @@ export const completePacking = (
     // Room that nothing else needs goes to what others call the thing.
     ...namesWhere(mining.product.name),
   ].filter((word) => denied.denying(word) === 0);
+  const isNamed = bank.filter(({ origin }) => origin === "synonym").length >= ENOUGH_NAMES;
   const fill = spokenWords(mining)
+    .filter(({ reviews }) => !isNamed || reviews > 1)
     .map(({ typed: word }) => word)
     .filter((word) => denied.denying(word) === 0);
   const wanted = wantedWords(allowed, [...phrases, ...typed, ...fill], mining);

@@ -182,6 +182,20 @@ const ANOTHER_THING: ReadonlyMap<string, RegExp> = wordTable({
   hose: /\b(?:panty|vacuum|dryer|exhaust)\b/,
   light: /\b(?:night|grow|bike|ring|dive|tail|flash|string|christmas)\b/,
   gloves: /\b(?:work|garden|boxing|disposable|latex|nitrile|oven|driving|dish|grill)\b/,
+  bottle: /\b(?:baby|nursing|feeding|spray|pill|perfume|dropper|hot water|squeeze|dispensing)\b/,
+  lamp: /\b(?:nail|heat|grow|uv|bug|salt|lava)\b/,
+  harness: /\b(?:climbing|safety|fall|wiring|roofing|tree)\b/,
+  collar: /\b(?:cervical|neck|shirt|shaft)\b/,
+  blanket: /\b(?:fire|emergency|moving|saddle|picnic|space|welding)\b/,
+  towel: /\b(?:paper|bar|rack)\b/,
+  cream: /\b(?:ice|shaving|coffee|whipping|diaper|whipped)\b/,
+  serum: /\b(?:hair|lash|eyelash|brow|scalp)\b/,
+  mat: /\b(?:yoga|exercise|gym|pilates|mouse|desk|baking|cutting|sleeping|heating|place|changing|play|massage)\b/,
+  fan: /\b(?:folding|hand|bathroom|computer|exhaust|cpu|case)\b/,
+  curtain: /\b(?:shower)\b/,
+  basket: /\b(?:fryer|picnic|bike|gift|easter|steamer|flower)\b/,
+  hat: /\b(?:hard|party|paper)\b/,
+  powder: /\b(?:baby|washing|chalk|face|setting|talcum|gun|foot|laundry)\b/,
   bag: /\b(?:sleeping|bean|vacuum|trash|garbage|tea|punching|grow|storage|ice|zip)\b/,
 });
 
@@ -196,8 +210,8 @@ export const otherNames = (noun: string, type = "", name = type): string[] => {
   const known = [noun, singular(noun), `${noun}s`];
   const isAnother = known.some((word) => ANOTHER_THING.get(word)?.test(name.toLowerCase()) === true);
   const names = isAnother ? undefined : known.map((word) => OTHER_NAMES.get(word)).find((found) => found !== undefined);
-  const told = namesWhere(name);
-  const own = told.length > 0 ? told : listed(OTHER_NAMES_OF_TYPE.get(type) ?? names ?? "");
+  const [told, ofType] = [namesWhere(name), OTHER_NAMES_OF_TYPE.get(type)];
+  const own = told.length > 0 ? told : listed(ofType ?? names ?? "");
   return [...new Set([...own, ...namesOfKind(noun, name, !isAnother)])];
 };
 

@@ -14,14 +14,26 @@ describe("other names of a kind of thing", () => {
   });
 
   test.each([
-    ["grinder", "dog nail grinder"],
-    ["bed", "raised garden bed"],
-    ["monitor", "baby monitor"],
-    ["conditioner", "air conditioner"],
+    ["grinder", "dog nail grinder", "mill"],
+    ["bed", "raised garden bed", "mattress"],
+    ["monitor", "baby monitor", "display"],
+    ["conditioner", "air conditioner", "hair care"],
+    ["bottle", "baby bottle", "sport jug"],
+  ])("%s, as in %s, is not known as %s", (noun, type, name) => {
+    expect(otherNames(noun, type)).not.toContain(name);
+  });
+
+  test.each([
     ["gizmo", "gizmo"],
     ["cup", "cocoa maker 4 cup"],
   ])("%s, as in %s, has none here", (noun, type) => {
     expect(otherNames(noun, type)).toEqual([]);
+  });
+
+  test("are those of the kind that takes most words of the name, wherever they stand in it", () => {
+    expect(otherNames("mat", "trapping mat", "Kelvara Litter Trapping Mat")).toEqual(
+      otherNames("mat", "litter mat", "Kelvara Litter Mat"),
+    );
   });
 });
 
