@@ -120,7 +120,7 @@ export const TRAILING_PHRASES: readonly string[] = [
 
 /** Nouns that stand without an article. */
 export const MASS = wordSet(
-  "ice water coffee tea milk juice condensation paint stitching padding light glare noise sound customer quality shipping packaging delivery hair skin food soup sand mud snow rain glue plastic metal rubber wood fabric leather air heat dust dirt fur mold mould rust steam smoke power battery-life assembly installation setup support insulation suction static bass bluetooth artwork grind vanilla chocolate makeup powder texture-wise battery-power clarity comfort durability connectivity reception traction coverage sweat grip ink glass stuffing sunlight sunscreen grease oil foam foundation gas humor surgery sanity money life peace vinyl linoleum laminate",
+  "rice pasta cereal flour sugar salt pepper beef pork bread cheese butter lettuce garlic spinach dough batter wine beer granola oatmeal popcorn kibble litter gravel yarn thread jewelry makeup clothing luggage furniture equipment gear hardware ice water coffee tea milk juice condensation paint stitching padding light glare noise sound customer quality shipping packaging delivery hair skin food soup sand mud snow rain glue plastic metal rubber wood fabric leather air heat dust dirt fur mold mould rust steam smoke power battery-life assembly installation setup support insulation suction static bass bluetooth artwork grind vanilla chocolate makeup powder texture-wise battery-power clarity comfort durability connectivity reception traction coverage sweat grip ink glass stuffing sunlight sunscreen grease oil foam foundation gas humor surgery sanity money life peace vinyl linoleum laminate",
 );
 
 export const SUBORDINATE = wordSet(

@@ -43,7 +43,10 @@ const HAS_WORD = /\p{L}{2}/u;
 /** In a list of what is in the box all small numbers are words, of cups as of lids. */
 const spelled = (text: string): string =>
   CONTENTS.test(text)
-    ? text.replace(/(?<=^| )[2-9](?= \p{Ll}{3})/gu, (digit) => SPELLED[Number(digit) - 2] ?? digit)
+    ? text.replace(
+        /(?<=^| )(?<!\d[ -]?(?:to|or|and|-) ?)[2-9](?= \p{Ll}{3})/gu,
+        (digit) => SPELLED[Number(digit) - 2] ?? digit,
+      )
     : text;
 
 const BACKBONE = new Set(["VERB", "AUX", "ADP", "NOUN"]);

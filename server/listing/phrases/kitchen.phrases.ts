@@ -55,7 +55,7 @@ export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [note("Induction Compatible", INDUCTION), note("Works on the Stove")],
     highlights: [note("works on induction", INDUCTION), note("works on the stove at home")],
     outcome: [
-      line("Works on Induction", "an induction ring detects the base and heats at once", INDUCTION),
+      line("Works on Induction", "an induction ring detects the base", INDUCTION),
       line("Works on the Stove at Home", "heats without an adapter"),
     ],
     answer: [

@@ -7,7 +7,7 @@ const USES =
 
 /** "There is a vent across the back": what a thing has. */
 const THERE_IS =
-  /^There (?:is|are) (?:also )?(?:an? |the |two |three |four |several |some )((?!(?:little )?(?:bit|lot|give|play|room|few|couple|thing|way|reason|chance|trick|difference|problem|issue|smell|odor|gap|hole|crack|scratch|dent|stain|lag|delay|learning|noticeable|slight|weird|strange|funny|minor|major|small (?:gap|hole|crack|problem|issue)|gram|drop|time|line|seam|crease|ridge|bump|mark|spot|wobble|learning curve)\b)[\p{L}-]+ .+)$/u;
+  /^There (?:is|are) (?:also )?(?:an? |the |two |three |four |several |some )((?!(?:[\p{L}-]+ ){0,2}(?:mark|stain|ring|puddle|residue|film|mold|rust|dust)s?\b)(?!(?:little )?(?:bit|lot|give|play|room|few|couple|thing|way|reason|chance|trick|difference|problem|issue|smell|odor|gap|hole|crack|scratch|dent|stain|lag|delay|learning|noticeable|slight|weird|strange|funny|minor|major|small (?:gap|hole|crack|problem|issue)|gram|drop|time|line|seam|crease|ridge|bump|mark|spot|wobble|learning curve)\b)[\p{L}-]+ .+)$/u;
 
 /** "Buyers have room for two monitors" */
 const ROOM = /^(?:have|had) ((?:room|space) for .+)$/u;

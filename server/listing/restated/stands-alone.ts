@@ -36,6 +36,7 @@ const FAULTS = [
   /(?<!\bnot (?:too )?)\b(?:slick|slippery|sticky|stiff|flimsy|bulky|noisy|loud|plastic)\b/iu,
   /\b(?:too (?:much|many)|a bit|kind of|sort of|all the time|constantly)\b/iu,
   /\ba little (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble)\b/iu,
+  /\b(?:los(?:es?|t)|deduct(?:ed|s)?|minus|takes? off) (?:an?|one|two|half an?) (?:star|point)s?\b|\bstars?$/iu,
   /^runs? (?:small|large|big)$|\brolls? up (?:on|at|around|over|during|when)\b|\b(?:comes?|falls?) (?:off|apart|out)$/iu,
   /^takes? (?:an? (?:\p{L}+ )?(?:while|time|hour|day|week|month|year|bit|lot|few|couple|beating|licking|moment|minute|second|toll|some)|time|ages|forever|long|longer|some|hours|days|weeks|months|getting|(?:about |around |at least |over |more than )?\p{L}+ (?:hours?|days?|weeks?|months?)|so|much|many|patience|practice|effort|work|up (?:an?|the|my|your|half|whole|all|most|too|so|much|more))\b/iu,
   /^suited to an? (?:toy|kid)$/iu,
@@ -50,6 +51,7 @@ const OF_ONE_BUYER = [
      father friend neighbou?r boss coworkers? weeks? months? years? times than half twice what instead unlike compared whatever etc`,
   ),
   /\bits\b(?! (?:own|shape|colou?r|charge|place|form|edge|grip|temperature|heat|cool|bag|case|pouch|pocket|sheath|softness|shine|bounce|loft|fluff)\b)/iu,
+  /\byou (?:need|needed|want|wanted|asked|ordered)\b/iu,
   /\b(?:first|second|last|next|few|several|many) time\b|\byear old\b|\bthat$/iu,
   /\bone(?= (?:of|is|that|which|for|and|or|i|you|was|has)\b|$)/iu,
 ];

@@ -27,6 +27,7 @@ const HOLDERS = /\b(into|in) (pocket|purse|backpack|bag|suitcase|drawer|cup hold
 /** A phrase without liking and whose it is. */
 export const tidied = (phrase: string): string =>
   phrase
+    .replace(/\bpretty much /u, "")
     .replace(ASIDE, "")
     .replace(SO_FAR, "")
     .replace(FOR_ONE, (_, lead: string, one: string) => `${lead} ${pluralOf(one)}`)

@@ -82,7 +82,11 @@ const ASKED: ReadonlyMap<string, string> = new Map([
   ["Size and Capacity", "Size in Numbers"],
 ]);
 
-export const askedHeader = (header: string): string => ASKED.get(header) ?? header;
+/** The header of a kind in the words of who asks; what promises numbers needs some: "large capacity" has none. */
+export const askedHeader = (header: string, texts: readonly string[] = []): string => {
+  const asked = ASKED.get(header) ?? header;
+  return asked.endsWith("in Numbers") && texts.length > 0 && !texts.some((text) => /\d/.test(text)) ? header : asked;
+};
 
 /** Headers of ours that only name what follows and claim nothing. */
 const PLAIN_HEADERS: ReadonlySet<string> = new Set([

@@ -159,10 +159,16 @@ const turnedBy = (all: readonly FactGroup[], isLed: (fact: Fact) => boolean): Fa
   const groups = all.map(({ header, facts }) => ({ header, facts: facts.filter((fact) => !isLed(fact)) }));
   const kindOf = (fact: Fact): string => (standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW);
   const kinds = new Set(groups.flatMap(({ facts }) => facts.map(kindOf)).filter((kind) => kind !== GOOD_TO_KNOW));
-  const byKind = [...kinds].map((header) => ({
-    header: askedHeader(header),
-    facts: groups.flatMap(({ facts }) => facts.filter((fact) => kindOf(fact) === header)),
-  }));
+  const byKind = [...kinds].map((kind) => {
+    const facts = groups.flatMap((group) => group.facts.filter((fact) => kindOf(fact) === kind));
+    return {
+      header: askedHeader(
+        kind,
+        facts.map(({ text }) => text),
+      ),
+      facts,
+    };
+  });
   const others = groups.map((group) => ({
     ...group,
     facts: group.facts.filter((fact) => kindOf(fact) === GOOD_TO_KNOW),

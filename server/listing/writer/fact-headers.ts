@@ -71,7 +71,7 @@ const choicesOf = ({ header, facts }: Stated, standing: Standing, draft: Draft):
   const free = facts.filter(({ leans }) => !leans);
   const texts = free.map(({ text }) => text);
   const kind = texts.length === 1 ? kindOfFact(texts[0] ?? "") : headerFor(texts);
-  const plain = { header: draft.leads ? askedHeader(kind) : kind, facts: free };
+  const plain = { header: draft.leads ? askedHeader(kind, texts) : kind, facts: free };
   const led = ledBy(free);
   const split = [...splitBy(free, partOf), ...splitBy(free, actionOf)];
   if (!draft.leads || (isPlainHeader(header) && texts.length > 1)) return [own, ...led, ...split, plain];

@@ -54,7 +54,7 @@ const VESSEL =
 
 /** "wood or fabric" is a list of something, "show fish colors" what somebody does, "hand wash" a chore, and "fits 55" cut short. */
 const SCRAP =
-  /\bor\b|^fits? [\d.]+$|^(?:show|keep|make|give|help|prevent|protect|provide|offer|add|bring|let|allow|hold|reduce|improve|enhance|enjoy|create) |^(?:hand|machine|spot|dry|gentle|cold) (?:wash|clean|dry)(?:ing)?$/i;
+  /\bor\b|^fits? [\d.]+$|^(?:is|are|was|were|close|open) |\btested\b|\bto \p{L}+$|^(?:show|keep|make|give|help|prevent|protect|provide|offer|add|bring|let|allow|hold|reduce|improve|enhance|enjoy|create) |^(?:hand|machine|spot|dry|gentle|cold) (?:wash|clean|dry)(?:ing)?$/iu;
 
 /** Whether a short fact of the seller's tells shoppers something by itself, and nothing of which reviewers mostly complain. */
 export const tellsSomething = (fact: string, mining: Mining): boolean => {

@@ -216,6 +216,14 @@ const linesFor = (lines: readonly Line[], mining: Mining): Line[] =>
       (kinds === undefined || isOfKinds(kinds, mining)) && (except === undefined || !isOfKinds(except, mining)),
   );
 
+/** What a set has used and told before its first bullet. */
+const nothingWritten = (): Pick<Draft, "framed" | "told" | "spoken" | "matters"> => ({
+  framed: new Set(),
+  told: new Set(),
+  spoken: [],
+  matters: nothingTold(),
+});
+
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
 export const writeBulletSets = ({
   claims,
@@ -244,12 +252,9 @@ export const writeBulletSets = ({
   };
   const outcomes: Draft = {
     ...shared,
+    ...nothingWritten(),
     lines: (claim) => linesFor(claim.phrases.outcome, mining),
     frames: OUTCOME_FRAMES,
-    framed: new Set(),
-    told: new Set(),
-    spoken: [],
-    matters: nothingTold(),
     before: [],
     leads: false,
     fillsUp: false,
@@ -258,13 +263,10 @@ export const writeBulletSets = ({
   };
   const answers: Draft = {
     ...shared,
+    ...nothingWritten(),
     // Where reviews do not bear an answer out, what the first set left of the outcomes.
     lines: (claim) => linesFor([...claim.phrases.answer, ...claim.phrases.outcome], mining),
     frames: ANSWER_FRAMES,
-    framed: new Set(),
-    told: new Set(),
-    spoken: [],
-    matters: nothingTold(),
     before: outcomes.matters.claims,
     leads: true,
     fillsUp: false,

@@ -133,7 +133,10 @@ export const SMELL_POINTS: Readonly<Record<string, readonly Point[]>> = {
       "all parts go in the dishwasher",
       /\b(?:all|every)\b(?: of)?(?: the| its)? (?:\w+ )?(?:parts?|pieces?)\b.{0,30}\bdishwasher\b/,
     ),
-    point("goes on the dishwasher's top rack", /\btop rack\b|\btop shelf of the dishwasher\b/),
+    point(
+      "goes on the dishwasher's top rack",
+      /(?<!\b(?:lids?|tops?|caps?|straws?) (?:go |goes )?(?:on|in|onto) (?:the )?)\btop rack\b|\btop shelf of the dishwasher\b/,
+    ),
     point("comes through the dishwasher well", /\bdishwasher\b.{0,45}\b(?:like|as good as|brand) new\b/),
     point(
       "grease wipes right off",
