@@ -7,7 +7,10 @@ import type { Mining } from "../../insight/mining/mining.ts";
 import { searchedType } from "../../insight/product/product.ts";
 import { hasPlenty, supportFloor } from "../../insight/reviews/plenty.ts";
 import { CONTENT_STARS } from "../../insight/reviews/stars.ts";
+import type { Sentence } from "../../insight/text/analyse.ts";
+import { remember } from "../../insight/text/remember.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
+import { foldWord } from "../words/fold.ts";
 import { contentWords, sensesOf, sharesSense } from "../words/same-sense.ts";
 import type { BankKeyword } from "./keyword-bank.ts";
 
@@ -46,15 +49,21 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
   });
 };
 
+/** The sentences that hold a word, by its folded form. */
+const sentencesWith = remember((mining: Mining): ReadonlyMap<string, readonly Sentence[]> => {
+  const found = new Map<string, Sentence[]>();
+  for (const sentence of mining.sentences)
+    for (const word of new Set(sentence.tokens.map(({ lower }) => foldWord(lower))))
+      (found.get(word) ?? found.set(word, []).get(word))?.push(sentence);
+  return found;
+});
+
 const DENIES = /^(?:not|n['’]t|never|useless|terrible|awful|too)$/;
 
 /** "Does not go fine enough for espresso": a use of which no fewer reviewers say that it fails than that it serves. */
 const isContested = ({ context }: FoundContext, mining: Mining): boolean => {
-  const words = contentWords(context.phrase);
-  const naming = mining.sentences.filter(({ tokens }) => {
-    const said = contentWords(tokens.map(({ lower }) => lower).join(" "));
-    return words.length > 0 && words.every((word) => said.includes(word));
-  });
+  const [first = [], ...others] = contentWords(context.phrase).map((word) => sentencesWith(mining).get(word) ?? []);
+  const naming = others.reduce((left, right) => left.filter((each) => right.includes(each)), [...first]);
   const failing = naming.filter(
     ({ reviewId, tokens }) => !isContent(mining, reviewId) && tokens.some(({ lower }) => DENIES.test(lower)),
   );
