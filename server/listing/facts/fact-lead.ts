@@ -13,13 +13,15 @@ const LONGEST = 40;
 const SHORTEST_REST = 10;
 /** Where a phrase goes over from the thing to what it is for, has or does. */
 const GOES_ON =
-  /\s+(?=(?:for|with|to|that|which|compatible|suitable|made|included|includes|is|are|can|has|have|grips|lifts|makes?|keeps?|carry|carries|holds|helps?|lets?|gives?|takes?|fits|folds|works|stays?|protects?|prevents?|allows?|provides?|offers?|reduces?|absorbs?|adds?|cleans|cuts|removes?|supports|pours|opens|closes|turns|rotates?|spreads|distributes?|resists?|calms?|soothes?|hydrates?|strengthens?|eases?|drains|captures?|goes|comes|shows|reaches)\s|(?!(?:plus|as|its|this|less|across)\s)\p{L}+[^s\P{L}]s (?:up|down|off|out|away|apart|back|open|the|an?|your)\s)/iu;
-const IS = /^(?:is|are)\s+/iu;
+  /\s+(?=(?:for|with|to|that|which|compatible|suitable|made|included|includes|is|are|can|has|have|grips|lifts|makes?|keeps?|carry|carries|holds|helps?|lets?|gives?|takes?|fits|folds|works|stays?|protects?|prevents?|allows?|provides?|offers?|reduces?|absorbs?|adds?|cleans|cuts|removes?|supports|pours|opens|closes|turns|rotates?|spreads|distributes?|resists?|calms?|soothes?|hydrates?|strengthens?|eases?|drains|captures?|goes|comes|shows|reaches|repels?|blocks|wicks?|seals|traps|lasts?|survives|withstands?|shields|slides)\s|(?!(?:plus|as|its|this|less|across)\s)\p{L}+[^s\P{L}]s (?:up|down|off|out|away|apart|back|open|the|an?|your)\s)/iu;
+const IS = /^(?:is|are|that|which)\s+/iu;
 /** Goes on as the subject does: a comma, "and" or "of" would tear a name apart. */
 const TORN = /^[,;:]|^(?:and|or|of|&)\b/iu;
 /** What is no thing: what people do, whom it is for, a bare measure. */
 const NO_SUBJECT =
   /^(?:(?:at|one|only|just|be|for|with|in|on|from|includes?|no|\d[\d.,]*(?: ?x|$))\b|(?:fits|holds|works|sets|comes|wipes|rinses|folds|packs|dries|washes|collapses|rolls|unfolds|cleans|weighs|measures|lasts|runs|charges|recharges|takes|needs|uses|slips|slides)\b|\p{L}+ing (?:up|more|all|room|space|time)\b|\p{L}+(?:s|ing) (?:to|the|a|your)\b)|,/iu;
+/** "sip or use the": what follows is missing. */
+const ENDS_OPEN = /\b(?:the|an?|and|or|of|to|your|with|for|in|on)$/iu;
 const NAMES_BUYER = /\b(?:you|your|it|its|they|them|every|any|all|never|always|so|anyone|everyone)\b/iu;
 
 /** In title case, names and short forms as the fact writes them: "BPA", "85dB". */
@@ -42,6 +44,7 @@ const isSubject = (head: string): boolean =>
   wordCount(head) <= MOST_WORDS &&
   head.length <= LONGEST &&
   !NO_SUBJECT.test(head) &&
+  !ENDS_OPEN.test(head) &&
   !NAMES_BUYER.test(head);
 
 /** "cover tucks away": a noun that may be a verb too, where it has no object. */

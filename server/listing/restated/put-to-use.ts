@@ -3,7 +3,7 @@ import type { Told } from "../../insight/statements/clean-statement.ts";
 const MAY =
   /^You can ((?!(?:only|not|never|get|see|tell|hear|say|use(?! (?:it|them|these) (?:wired|with|without|as|for|in|on|while|by)\b)|buy|find|feel|imagine|expect|always|also|call|ask|believe|bet|count|do|have|be|give|make up|hand|choose|want|need|go|return|order)\b)\p{L}+ .+)$/u;
 const USES =
-  /^(?:have |has )?used? (?:it|this|these|them) (?:(?:now|mostly|mainly|daily|also|often|primarily|every day|all the time|a lot) )?(for|to|in|on|at|outdoors|indoors|while|when) (.+)$/iu;
+  /^(?:have |has )?used? (?:it|this|these|them) (?:(?:now|mostly|mainly|daily|also|often|primarily|every day|all the time|a lot) )?(for|to|in|on|at|outdoors|indoors|while|when) (?!(?:an?|one|both|all|two|three|four|five|several|my|our) (?:\p{L}+ )?\p{L}+$)(.+)$/iu;
 
 /** "There is a vent across the back": what a thing has. */
 const THERE_IS =

@@ -19,6 +19,7 @@ const OF_ANYTHING = [
   /^(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds? up|operates?)(?: (?:well|fine|properly|correctly))?$/iu,
   /^(?:well|nicely) (?:made|built|designed|crafted|thought out)$/iu,
   /^fits? (?:well|tight|right)$/iu,
+  /^(?:looks?|feels?|smells?|tastes?|sounds?) (?:over|on|in|at|with|for|from|under)\b/iu,
   /^(?:fits? the bill|gets? the job done|counts?|makes it \p{L}+|out of the question|in (?:\p{L}+ )?shape|for one \p{L}+)$/iu,
   /^(?:works when|comes out|never (?:moved|looked)|makes? up\b|(?:press|push|hold) the|(?:give|play) in) /iu,
   /^[\p{L} -]+ (?:that \p{L}+|designed|attached|saves you|the rest)$/iu,

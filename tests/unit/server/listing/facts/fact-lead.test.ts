@@ -14,6 +14,7 @@ test.each([
   ["six hooks plus a rail", "Six Hooks Plus a Rail", ""],
   ["collagen and two peptides calm itchy elbows", "Collagen and Two Peptides", "calm itchy elbows"],
   ["padded belt with hip pockets takes the load off", "Padded Belt with Hip Pockets", "takes the load off"],
+  ["polyester outer fabric repels spills and light rain", "Polyester Outer Fabric", "repels spills and light rain"],
 ] as const)("%p has the header %p and says %p", (fact, header, rest) =>
   expect(leadOf(fact)).toMatchObject({ header, rest }),
 );
@@ -29,6 +30,7 @@ test.each([
   "sizes XS to XL in eight colors with a mesh lining",
   "sizes S to 3X with a mesh lining",
   "only 2 inches thick with a mesh cover",
+  "sip or use the included reusable straw",
 ])("%p speaks of no thing that could head it", (fact) => expect(leadOf(fact)).toBeNull());
 
 test.each([

@@ -49,3 +49,8 @@ describe("what there is", () => {
     expect(used("There is a learning curve to it.")).toBeNull();
   });
 });
+
+test("whose it is used on is no use of it", () => {
+  expect(used("I use it on two dogs.")).toBeNull();
+  expect(used("I use it on hardwood floors.")).toBe("used on hardwood floors");
+});

@@ -124,3 +124,8 @@ describe("what one may do with it", () => {
     falls,
   );
 });
+
+test.each(["look over a patio", "feels in a hand", "loses a star for smell", "every tool you needed"])(
+  "a phrase cut from a judgement stands nowhere: %s",
+  (phrase) => expect(standsAlone(phrase)).toBe(false),
+);
