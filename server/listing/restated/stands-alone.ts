@@ -1,3 +1,4 @@
+import { APPLIANCE } from "./appliances.ts";
 import { LIKING } from "./liking.ts";
 
 const within = (words: string): RegExp => new RegExp(`\\b(?:${words.trim().split(/\s+/).join("|")})\\b`, "iu");
@@ -72,7 +73,7 @@ const HALF_SAID = [
     `was were had did been being came gets? got wants? needs? seems? appears? does do will would could should might may`,
   ),
   /^(?:comes?(?! with\b)|helps? me|turns? out)\b/iu,
-  /^goes? (?!(?:right |straight )?(?:in|into|through) the (?:dishwasher|washer|wash|dryer|washing machine|oven|freezer|fridge|microwave|laundry)\b)/iu,
+  new RegExp(`^goes? (?!(?:right |straight )?(?:in|into|through) the ${APPLIANCE}\\b)`, "iu"),
   /^(?:looks?|feels?|works?|takes?|makes?|has|have|holds?|fits?|keeps?|stays?|won['’]t)$/iu,
   ending(
     "and or but of for with to in on at the an? that than as so very is are who which when if because into from by about never often sometimes",
