@@ -9,7 +9,7 @@ const DONE_BY_THINGS = wordSet(
   `blend charge fold pack wash clean fit hold keep stay seal lock click slide roll sit stand dry heat cool cut chop grind pour spray clip attach stick grip
   stretch support stack store light hang wipe rinse mount connect pair adjust open close turn rotate tilt swivel zip unzip filter brew froth whip mix crush
   shred slice peel boil sear fry toast bake steam trim curl straighten vacuum mop sweep trap catch drain absorb repel block record scan load play stream
-  track measure tighten loosen snap screw wrap cover shield protect store drill sand saw`,
+  track measure tighten loosen snap screw wrap cover shield drill sand saw`,
 );
 const BEFORE_OBJECT = new Set(["ADP", "ADV", "DET", "NUM", "PRON"]);
 /** "Clips very weak", "Clips not included": how something is. */
@@ -33,8 +33,7 @@ const asVerb = (tokens: readonly Token[], at: number, lemma: string): readonly T
 /** Whether what follows is what a verb has and a noun has not: an object, a place, how. */
 const followsVerb = (tokens: readonly Token[], at: number): boolean => {
   const [next, after] = [tokens[at + 1], tokens[at + 2]];
-  if (next === undefined) return false;
-  if (GRADE.test(next.lower)) return false;
+  if (next === undefined || GRADE.test(next.lower)) return false;
   if (BEFORE_OBJECT.has(next.pos) || isNoun(next)) return true;
   return next.pos === "ADJ" && (isNoun(after) || (after === undefined && ENDING.test(next.lower)));
 };

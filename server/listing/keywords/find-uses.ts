@@ -53,8 +53,11 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
 const sentencesWith = remember((mining: Mining): ReadonlyMap<string, readonly Sentence[]> => {
   const found = new Map<string, Sentence[]>();
   for (const sentence of mining.sentences)
-    for (const word of new Set(sentence.tokens.map(({ lower }) => foldWord(lower))))
-      (found.get(word) ?? found.set(word, []).get(word))?.push(sentence);
+    for (const word of new Set(sentence.tokens.map(({ lower }) => foldWord(lower)))) {
+      const holding = found.get(word);
+      if (holding === undefined) found.set(word, [sentence]);
+      else holding.push(sentence);
+    }
   return found;
 });
 

@@ -192,7 +192,7 @@ const ANOTHER_THING: ReadonlyMap<string, RegExp> = wordTable({
   serum: /\b(?:hair|lash|eyelash|brow|scalp)\b/,
   mat: /\b(?:yoga|exercise|gym|pilates|mouse|desk|baking|cutting|sleeping|heating|place|changing|play|massage)\b/,
   fan: /\b(?:folding|hand|bathroom|computer|exhaust|cpu|case)\b/,
-  curtain: /\b(?:shower)\b/,
+  curtain: /\bshower\b/,
   basket: /\b(?:fryer|picnic|bike|gift|easter|steamer|flower)\b/,
   hat: /\b(?:hard|party|paper)\b/,
   powder: /\b(?:baby|washing|chalk|face|setting|talcum|gun|foot|laundry)\b/,

@@ -8,7 +8,12 @@ import { standsAlone } from "./stands-alone.ts";
 import { tidied } from "./tidy-phrase.ts";
 
 /** A praise with the words it was told in and the number its copy speaks in. */
-type Praise = PraiseTold & { tokens: readonly Token[]; plural: boolean /** The noun of the product. */; name: string };
+type Praise = PraiseTold & {
+  tokens: readonly Token[];
+  plural: boolean;
+  /** The noun of the product. */
+  name: string;
+};
 
 const OPENS_VERB = /^(?:is|are|has|have|can|will|won['’]t|does|do|doesn['’]t|don['’]t)$/;
 

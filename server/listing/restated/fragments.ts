@@ -7,7 +7,7 @@ import { singular } from "../../insight/text/singular.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { NOT_A_PART, TELLING } from "../phrases/part-words.ts";
 import { LIKING } from "./liking.ts";
-import { OF_ANYTHING } from "./praised-parts.ts";
+import { PARTS_OF_ANYTHING } from "./praised-parts.ts";
 
 const LONGEST = 7;
 const END = "(?:ADV |ADP (?=ADP ))?(?:ADP (?:DET )?(?:ADJ )*(?:NOUN )+(?:CCONJ (?:ADJ )*(?:NOUN )+)?)?";
@@ -69,9 +69,9 @@ export const partNamed = (clause: Clause, { sentences, product }: Mining): strin
   if (NOT_A_PART.has(singular(head.lower)) && !isKept) return null;
   const isShared = (nounCounts(sentences).get(head.lemma) ?? 0) > 1;
   const isTold = tokens.some(({ pos, lower }) => pos === "ADJ" && TELLING.has(lower));
-  const isNamedWhole = loved !== null && tokens.length > LEAST_LOVED && !OF_ANYTHING.has(head.lemma);
-  if (!isNamedWhole && !(isFor && !OF_ANYTHING.has(head.lemma)) && !(isTold && (isShared || preposition !== undefined)))
-    return null;
+  const isNamedWhole = isFor || (loved !== null && tokens.length > LEAST_LOVED);
+  const isOwn = isNamedWhole && !PARTS_OF_ANYTHING.has(head.lemma);
+  if (!isOwn && !(isTold && (isShared || preposition !== undefined))) return null;
   return tokens
     .slice(tokens[0]?.pos === "DET" || isFor ? 1 : 0)
     .map(({ text }) => text)

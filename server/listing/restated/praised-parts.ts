@@ -7,7 +7,7 @@ import { NOT_A_PART } from "../phrases/part-words.ts";
 import { LIKING } from "./liking.ts";
 
 /** What anything has. */
-export const OF_ANYTHING = wordSet(
+export const PARTS_OF_ANYTHING = wordSet(
   `size design look looks style idea concept feature features way set brand fact shape feel touch fit one color colour quality ability packaging presentation simplicity
   convenience print pattern life service performance experience delivery shipping price value machine unit device piece buy gift deal starter version model
   material texture customer instructions reviews battery`,
@@ -61,7 +61,7 @@ const isName = (name: string, { product }: Mining): boolean => {
   const own = new Set(product.name.toLowerCase().split(/[^\p{L}]+/u));
   return (
     !IDLE.test(name) &&
-    !OF_ANYTHING.has(head) &&
+    !PARTS_OF_ANYTHING.has(head) &&
     (!NOT_A_PART.has(head) || head === "support" || head === "pocket") &&
     head !== product.noun &&
     !own.has(head)

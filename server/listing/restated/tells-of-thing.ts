@@ -28,10 +28,9 @@ const UNABLE =
   /^(?:un|ina|inc|ine|inv|imp)|^(?:terrible|horrible|available|unable|able|miserable|questionable|comfortable|acceptable|reasonable|affordable)$/u;
 /** "are close together": how a part is, in more than one word. */
 const SAYS_HOW =
-  /^(?:is|are) (?!(?:an?|the|not|too|so|as|in|on|at|my|your|very|really|just|only|always|still|also|all|what|where|how|like|to|for|good|great|nice|fine|ok|okay|perfect|more|less|much|about|over|under|that|there|here|from|by|with|out|up|off|down|one|two|now|already|pretty|kind|sort|going|coming|getting|on|okay|supposed|able|ready|sure|worth|gone|done|new|old|different|same|better|worse|best|worst)\b)\p{L}+(?: (?:and|together|apart|enough|on|to|inside|outside|underneath|at|for|around|all) ?.*)$/u;
+  /^(?:is|are) (?!(?:an?|the|not|too|so|as|in|on|at|my|your|very|really|just|only|always|still|also|all|what|where|how|like|to|for|good|great|nice|fine|ok|okay|perfect|more|less|much|about|over|under|that|there|here|from|by|with|out|up|off|down|one|two|now|already|pretty|kind|sort|going|coming|getting|supposed|able|ready|sure|worth|gone|done|new|old|different|same|better|worse|best|worst)\b)\p{L}+(?: (?:and|together|apart|enough|on|to|inside|outside|underneath|at|for|around|all) ?.*)$/u;
 /** "are real sisal rope": what it is made of. */
-const IS_OF =
-  /^(?:is|are) (?:(?:made of|all|real|solid|pure|genuine|soft|thick|heavy) )*((?:[\p{L}-]+ ){0,1}[\p{L}-]+)$/u;
+const IS_OF = /^(?:is|are) (?:(?:made of|all|real|solid|pure|genuine|soft|thick|heavy) )*((?:[\p{L}-]+ )?[\p{L}-]+)$/u;
 /** What was done to it on its way or by its buyer. */
 const DONE_TO_IT =
   /^(?:broken|bent|stuck|used|opened|returned|delivered|packed|packaged|shipped|covered|supposed|meant|based|located|involved|needed|required|included|rated|priced|labeled|missing|damaged|dented|scratched|torn|worn|taken|given|bought|ordered|concerned|disappointed|impressed|pleased)$/u;

@@ -84,8 +84,8 @@ export const findSmallFindings = remember((mining: Mining): readonly Worded[] =>
     .filter(isSpokenOf(mining)),
 );
 
-/** Matters whose own words say the same again beside a phrase: "quick setup, sets up in minutes". */
-const GIVES_WAY = wordSet("setup");
+/** The matter whose own words say the same again beside a phrase: "quick setup, sets up in minutes". */
+const GIVES_WAY = "setup";
 
 /** What single reviewers say and nobody disputes, in phrases short enough for the highlights. */
 export const findMinorHighlights = (
@@ -94,7 +94,7 @@ export const findMinorHighlights = (
   claims: readonly Claim[],
 ): MinorHighlights => {
   const phrases = shortPhrases(mining, MOST_WORDS);
-  const isTold = ({ id }: Claim): boolean => GIVES_WAY.has(id) && phrases.some(({ matters }) => matters.has(id));
+  const isTold = ({ id }: Claim): boolean => id === GIVES_WAY && phrases.some(({ matters }) => matters.has(id));
   const minor = findMinorClaims(mining).filter((claim) => !isTold(claim));
   return {
     claims: [...claims.map((claim) => ({ ...claim, floor: 1 })), ...minor].filter(

@@ -27,20 +27,21 @@ export const tellsMore = (header: string, told: readonly string[], text: string)
 export const phrasesLeft = ({ phrases, variety }: Draft): Phrase[] =>
   phrases.filter(({ text }) => variety.count(text) === 0 && !variety.tells(text));
 
-/** So many words that carry meaning tell something also of a matter that has its bullet: "quiet motor" does not. */
 const PARTICULAR = 3;
+
+/** Whether a phrase has the words to tell something also of a matter that has its bullet: "quiet motor" has not. */
+export const isParticular = (text: string): boolean => contentOf(text).length >= PARTICULAR;
 
 /** Whether a phrase is of no matter that the set has a bullet of, or says more of it than that. */
 const isNews = ({ text, matters }: Phrase, draft: Draft): boolean =>
-  contentOf(text).length >= PARTICULAR || !draft.matters.claims.some(({ id }) => matters.has(id));
+  isParticular(text) || !draft.matters.claims.some(({ id }) => matters.has(id));
 
 /** What reviewers say in particular beside the bullets of a set. */
 export const phrasesBeside = (draft: Draft): Phrase[] => phrasesLeft(draft).filter((phrase) => isNews(phrase, draft));
 
 /** "quiet motor" beside a bullet that is headed "Quiet in Use". */
 const isHeaded = (text: string, { spoken }: Draft): boolean =>
-  contentOf(text).length < PARTICULAR &&
-  spoken.some((bullet) => sharesSense(sensesOf(bullet.split(":")[0] ?? ""), sensesOf(text)));
+  !isParticular(text) && spoken.some((bullet) => sharesSense(sensesOf(bullet.split(":")[0] ?? ""), sensesOf(text)));
 
 /** What reviewers find of single parts; beside a full set only what none of its headers says. */
 export const findingsBeside = (draft: Draft, isFull: boolean): readonly Worded[] =>

@@ -15,7 +15,7 @@ import type { Line } from "../phrases/phrase.ts";
 import { soundPhrases } from "../restated/find-restated.ts";
 import type { SellerPoint } from "../seller/seller-points.ts";
 import { composeBullet, composeBullets } from "./compose-bullet.ts";
-import { contentOf, type Draft, type Written } from "./draft.ts";
+import type { Draft, Written } from "./draft.ts";
 import { limitBullets, usesBullet } from "./extra-bullets.ts";
 import {
   factBullets,
@@ -30,7 +30,7 @@ import {
 } from "./fact-bullets.ts";
 import { filledUp, withIdle } from "./fill-up.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
-import { findingsBeside, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
+import { findingsBeside, isParticular, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
 import { findSpecifics, specificsBullet, withSpecifics } from "./specifics.ts";
 import { createVariety } from "./variety.ts";
 
@@ -62,8 +62,6 @@ const MOST_OPENINGS = 2;
 const WORTH_A_BULLET = 3;
 /** So many phrases of no claim that the first set has left are worth a bullet of the second. */
 const LEAST_LOOSE = 2;
-/** So many words that carry meaning make a phrase particular: "looks pretty" is not. */
-const PARTICULAR = 3;
 /** What set A leaves is for set B. */
 const MOST_IN_ONE_SET = 3;
 /** Fewer look poor; where praise is not enough, what buyers should know fills up. */
@@ -91,7 +89,7 @@ const isTelling = (claim: Claim, draft: Draft): boolean => {
     sellerPoints.some(
       ({ text, isFact, facets }) => isFact && facets.includes(claim.id) && !told.has(text) && isNew(text),
     ) ||
-    phrases.some(({ text, matters }) => matters.has(claim.id) && contentOf(text).length >= PARTICULAR && isNew(text)) ||
+    phrases.some(({ text, matters }) => matters.has(claim.id) && isParticular(text) && isNew(text)) ||
     findPoints(claim.id, mining).some(({ text }) => isNew(text)) ||
     (!isAgain && lines(claim).some(({ needs }) => needs !== undefined && meets(claim, needs)))
   );
