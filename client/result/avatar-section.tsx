@@ -29,6 +29,9 @@ const listsOf = (avatar: FullAvatar, insights: Insights | undefined): AvatarList
           { title: "Reasons to return", path: "insights.reasonsToReturn", items: insights.reasonsToReturn },
           { title: "Where and when they use it", path: "insights.situations", items: insights.situations },
           { title: "Doubts", path: "insights.doubts", items: insights.doubts },
+          ...(insights.topics === undefined
+            ? []
+            : [{ title: "Also on their minds", path: "insights.topics", items: insights.topics }]),
         ]),
     { title: "Emotional drivers", path: "avatar.emotionalDrivers", items: avatar.emotionalDrivers },
     { title: "Keywords", path: "avatar.keywords", items: avatar.keywords, look: "chips" },

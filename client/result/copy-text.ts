@@ -42,6 +42,7 @@ const insightLines = (insights: Insights | undefined): string[] =>
         `Reasons to return\n${lines(insights.reasonsToReturn)}`,
         `Where and when they use it\n${lines(insights.situations)}`,
         `Doubts\n${lines(insights.doubts)}`,
+        ...(insights.topics === undefined ? [] : [`Also on their minds\n${lines(insights.topics)}`]),
       ];
 
 /** The avatar as plain text, for a brief or a chat. */

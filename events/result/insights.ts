@@ -35,6 +35,8 @@ export const Insights = v.object({
   doubts: v.array(v.string()),
   reasonsToBuy: v.array(v.string()),
   reasonsToReturn: v.array(v.string()),
+  /** What several speak of and no theme tells, each with the words of one of them: "Straps: “…”". */
+  topics: v.optional(v.array(v.string())),
   questions: v.array(ShopperQuestion),
   unseen: v.nullable(Unseen),
 });

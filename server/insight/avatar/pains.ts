@@ -1,7 +1,10 @@
 import type { Mining } from "../mining/mining.ts";
+import { isJudgedNoun } from "../product/judged-nouns.ts";
 import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
+import { nounCounts } from "../text/noun-counts.ts";
+import { CHILDREN, KIN } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import { byReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
@@ -27,6 +30,17 @@ const isParcel = ({ remark }: Finding, { product }: Mining): boolean =>
 /** "Mold can kill birds" is true without the thing. */
 const isCommonTruth = ({ remark: { told } }: Finding): boolean =>
   told.subject.about === "part" && /^can (?!not\b)/.test(told.predicate) && !/^(?:the|an?) /i.test(told.subject.text);
+
+/** What one would not want to do, or a thing to do: that it does not happen is no trouble. */
+const UNWANTED =
+  "(?:mix|mess|strip|waste|lose|forget|spill|burn|scratch|miss|notice|hear|worry|struggle|hurt|trip|sweat|clang|rattle|squeak|creak|wobble|leak|drip|slip|slide|slosh|stain|rust|fade|shrink|pill|snag|tangle|kink|roll|curl|tip|bunch|squeal|scuff|dent|chip|peel|spin|move(?= around)|fall|pinch|poke|itch|smell|stick to|hog)";
+/** "You can't mess it up", "comes off and goes in the washer", "comes off easy": what is meant to be so. */
+const MEANT_SO = new RegExp(
+  `\\b(?:does ?n['’]?t|do ?n['’]?t|does not|do not|can ?n['’]?t|cannot|can['’]?t|never|won['’]?t|will not) (?:even |ever |really |just )?${UNWANTED}\\b|\\bcomes? (?:off|apart|out|loose)\\b.*\\b(?:goes|go) (?:right |straight )?(?:in|into|through) the\\b|\\b(?:comes?|pops?|pulls?|slides?) (?:off|apart|out) (?:so |really |very |super )?(?:eas(?:y|ily)|quick(?:ly)?|clean(?:ly)?|for (?:cleaning|washing))\\b|\\bcan (?:just|easily|simply) \\p{L}+ (?:it |them )?off\\b`,
+  "u",
+);
+
+const isMeantSo = ({ reviews, text }: Finding): boolean => reviews < 2 && MEANT_SO.test(text);
 
 /** "You have to wiggle it back": what it is was said before, and only there. */
 const HANGS = /^(?:Buyers|You)\b(?:(?!\b(?:the|an?|your|their|this|these)\b).)*?\b(?:it|them)\b/;
@@ -55,6 +69,12 @@ const NO_PART = wordSet(
   "thing stuff photo picture lady man woman guy boss manager inspector doctor vet dentist nurse teacher neighbor guest people person company seller",
 );
 
+/** "The toddler slipped out of bed": whose trouble it is, and of no part of a thing. */
+const isOfPart = ({ told: { subject } }: Remark, { sentences }: Mining): boolean =>
+  subject.about !== "part" ||
+  isJudgedNoun(subject.noun) ||
+  (!CHILDREN.has(subject.noun) && !KIN.has(subject.noun) && (nounCounts(sentences).get(subject.noun) ?? 0) > 1);
+
 const SUREST = 3;
 
 /** Whether a fault named in so many words, in a review of one or two stars, is heard by the miner too. */
@@ -75,8 +95,8 @@ export const buildPains = (mining: Mining): Supported[] => {
   const voicesOf = likeVoices(mining);
   const blame = findingsIn(mining)
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining))
-    .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding))
-    .filter(({ reviews, remark }) => reviews > 1 || isShared(remark) || isSure(remark));
+    .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding) && !isMeantSo(finding))
+    .filter(({ reviews, remark }) => reviews > 1 || ((isShared(remark) || isSure(remark)) && isOfPart(remark, mining)));
   const findings = withoutToldTwice(blame)
     .slice(0, 2 * MOST_PAINS)
     .map((finding) => ({

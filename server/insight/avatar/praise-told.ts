@@ -1,3 +1,4 @@
+import { isJudgedNoun } from "../product/judged-nouns.ts";
 import { articleFor, type Product, withArticle } from "../product/product.ts";
 import { presentOf } from "../statements/inflect.ts";
 import type { Remark } from "../statements/remarks.ts";
@@ -27,16 +28,21 @@ const CREATURES = wordSet("dog cat puppy kitten pet bird horse rabbit hamster sq
 const isOfCreature = (phrase: string, { name }: Product): boolean =>
   phrase.split(" ").some((word) => CREATURES.has(word) && !name.toLowerCase().includes(word));
 
-/** Of a daughter or of an arm nobody wants one that is better; a word of no dictionary is a slip of the finger. */
+const OWNED = wordSet("my our his her their");
+
+/** Of a daughter or of an arm nobody wants one that is better, nor of what is the reviewer's own; a word of no dictionary is a slip of the finger. */
 const isWanted = ({ remark }: Said): boolean => {
   const { subject } = remark.told;
-  const head = remark.sentence.tokens.find((token) => token.lemma === subject.noun || token.lower === subject.noun);
+  const { tokens } = remark.sentence;
+  const at = tokens.findIndex((token) => token.lemma === subject.noun || token.lower === subject.noun);
+  const head = tokens[at];
+  const isOwned = tokens.slice(Math.max(0, at - 3), Math.max(0, at)).some(({ lower }) => OWNED.has(lower));
   const isShown = /^(?:picture|photo|image)$/.test(subject.noun) && !/\bshows?\b/.test(remark.told.predicate);
   return (
     !BODY.has(subject.noun) &&
     !CREATURES.has(subject.noun) &&
     (isShown || !NO_PART.test(subject.noun)) &&
-    (subject.about === "product" || head?.known !== false)
+    (subject.about === "product" || (head?.known !== false && !isOwned && isJudgedNoun(subject.noun)))
   );
 };
 

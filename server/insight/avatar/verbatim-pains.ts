@@ -86,7 +86,7 @@ const LEFT_OPEN =
   /\b(?:it|they) (?:just |really |simply )?(?:do|does|did|is|was|are|were|has|had|can|could|will|would|ca|wo)(?:es)?(?:n['’]?t| not)[.!]*$|\b(?:ok|okay|fine|good|great|alright)[.!]*$|^there (?:is|was|are|were) none\b|^i (?:see|read|know|thought) (?:that|the|it)\b/iu;
 /** "Do not buy two", "Can't comment on the rest", "Not the lamp's fault": advice, what nobody could say, and what is excused. */
 const NO_FAULT =
-  /^(?:(?:do not|don['’]?t|never|please) (?:get|buy|order|bother|waste|put|expect)|(?:can['’]?t|cannot|can not|could ?n['’]?t) (?:speak|comment|say|tell|complain)|ha(?:ve|d)(?: ?n['’]?t| not) (?:even )?(?:opened|unpacked|unrolled|tried|used|worn|had|set))\b|\bnot (?:really )?(?:(?:the|its|it['’]?s|their|this|that) )?(?:[\p{L}'’]+ ){0,2}fault\b/iu;
+  /^not too \p{L}+(?:,| and| or) not too\b|^(?:(?:do not|don['’]?t|never|please) (?:get|buy|order|bother|waste|put|expect)|(?:can['’]?t|cannot|can not|could ?n['’]?t) (?:speak|comment|say|tell|complain)|ha(?:ve|d)(?: ?n['’]?t| not) (?:even )?(?:opened|unpacked|unrolled|tried|used|worn|had|set))\b|\bnot (?:really )?(?:(?:the|its|it['’]?s|their|this|that) )?(?:[\p{L}'’]+ ){0,2}fault\b/iu;
 
 /** "No more smelly fingers", "Nobody got hurt, thank heavens": a trouble that is over, or was none. */
 const OVER = /\bno more(?! (?:than|room|use|charge|power)\b)|\bthank (?:god|heavens?|goodness)\b/i;
@@ -113,11 +113,17 @@ const faultyIn = ({ units }: Mining): ReadonlySet<Sentence> =>
 /** "And the strap is loose": what it goes on from is not shown; "Ok for a den" begins with what it says. */
 const LEADING = /^(?:(?:and|but|also|so|plus|then|now)\b|(?:well|oh|ok|okay)(?=\s*[,;:.!–—-]))[\s,;:.!–—-]*/i;
 
+/** Whether a sentence has words of blame and none of praise, and does not begin with the reviewer. */
+const onlyBlames = ({ sentence: { tokens } }: Told): boolean => {
+  const signs = signsIn(tokens);
+  return signs.length > 0 && signs.every(({ polarity }) => polarity < 0) && !BUYERS.has(tokens[0]?.lower ?? "");
+};
+
 const isLow = ({ rating }: Review): boolean => rating !== null && rating <= DISCONTENT_STARS;
 
 /**
- * In their own words what reviewers of one or two stars complain of and no line tells: of each the one sentence that says it
- * most clearly, if any does. The stars bear out that it is a complaint.
+ * In their own words what reviewers complain of and no line tells: of each the one sentence that says it most clearly, if any
+ * does. One or two stars bear out that it is a complaint; where there are no stars, the miner has to hear the fault.
  */
 export const verbatimPains = (mining: Mining, told: readonly Supported[]): Supported[] => {
   const counts = nounCounts(mining.sentences);
@@ -130,7 +136,7 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
   const faulty = faultyIn(mining);
   const sentences = Map.groupBy(mining.sentences, ({ reviewId }) => reviewId);
   const lines = mining.reviews.flatMap((review): Supported[] => {
-    if (!isLow(review) || heard.has(review.id)) return [];
+    if (!(isLow(review) || review.rating === null) || heard.has(review.id)) return [];
     const textOf = ({ start, end }: Sentence): string => review.text.slice(start, end);
     const own = sentences.get(review.id) ?? [];
     const isBelied = (sentence: Sentence): boolean => {
@@ -148,7 +154,7 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
           isBelied: isBelied(sentence),
           words: wordsOf(sentence.tokens).length,
         }))
-        .filter(isClear),
+        .filter((told) => isClear(told) && (isLow(review) || (told.isHeard && onlyBlames(told)))),
     );
     if (found === undefined) return [];
     const { end } = found.sentence;

@@ -170,6 +170,31 @@ const gramsIn = (sentence: Sentence, mining: Mining): Gram[] =>
     );
   });
 
+const SHORTEST_SENTENCE = 3;
+const LONGEST_SENTENCE = 9;
+/** Who is spoken of first: the reviewer, another person, or what is there. */
+const OPENS_OTHERWISE =
+  /^(?:i|we|my|our|he|she|his|her|if|when|because|which|who|there|please|don['’]?t|do|you|your|so|after|otherwise|first|until|then|luckily|up|one|one's|another)$/;
+
+/** A short sentence that judges the thing is a phrase by itself. */
+const sentenceSaid = (sentence: Sentence, mining: Mining): Gram[] => {
+  if (isNotSaidOfIt(sentence)) return [];
+  const tokens = sentence.tokens.slice(0, sentence.tokens.findLastIndex(isWord) + 1);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const words = tokens.filter(isWord).length;
+  if (first === undefined || last === undefined || words < SHORTEST_SENTENCE || words > LONGEST_SENTENCE) return [];
+  if (OPENS_OTHERWISE.test(first.lower) || !tokens.every((token) => isWord(token) || token.text === ",")) return [];
+  const clauses = splitClauses(sentence);
+  if (isOfShop(tokens) || clauses.some((_, at) => isOfUnnamed(clauses, at, mining.product))) return [];
+  if (tokens.some(({ lower }) => CRIES.has(lower) || GRUDGING.has(lower)) || DOUBTED.has(first.lower)) return [];
+  const told = signsIn(tokens);
+  if (told.length === 0) return [];
+  const polarity = Math.sign(told.reduce((sum, sign) => sum + sign.polarity, 0));
+  if (!isSaidOfProduct({ sentence, tokens, from: 0, to: tokens.length }, polarity, mining)) return [];
+  const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
+  return [{ key: tokens.map((token) => token.lower).join(" "), tokens, span, whole: true }];
+};
+
 type Counts = { of: Map<string, number>; total: number };
 
 const countWords = (mining: Mining): Counts => {
@@ -244,7 +269,9 @@ export const buildSay = (mining: Mining, currentListing: string): Supported[] =>
   const isHeard = isHeardIn(mining);
   const ranked = [
     ...Map.groupBy(
-      mining.sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => gramsIn(sentence, mining)),
+      mining.sentences
+        .slice(0, MOST_SENTENCES)
+        .flatMap((sentence) => [...gramsIn(sentence, mining), ...sentenceSaid(sentence, mining)]),
       (gram) => gram.key,
     ).values(),
   ]

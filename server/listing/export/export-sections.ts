@@ -63,6 +63,9 @@ const insightSections = (result: ExportedResult): Omit<ExportedSection, "group">
     { title: "Reasons to return", lines: linesOf(result, insights.reasonsToReturn, "insights.reasonsToReturn") },
     { title: "Where and when they use it", lines: linesOf(result, insights.situations, "insights.situations") },
     { title: "Doubts", lines: linesOf(result, insights.doubts, "insights.doubts") },
+    ...(insights.topics === undefined
+      ? []
+      : [{ title: "Also on their minds", lines: linesOf(result, insights.topics, "insights.topics") }]),
     {
       title: "Questions shoppers ask",
       lines: linesOf(

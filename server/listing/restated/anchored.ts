@@ -12,6 +12,9 @@ const REACH = 5;
 const POINTS = /^(?:it|this|that|they|these|those)$/u;
 const OWNED = /^(?:my|our|his|her|their)$/u;
 
+/** "I read it twice, held the button down": only what ends in "s" cannot be what "I" did. */
+const SINGULAR = /^(?:\p{L}+[^s]s|is|was|does|has)$/u;
+
 const subjectOf = ({ tokens }: Clause, mining: Mining): Subject | null =>
   nameSubject(lowered(trimClause(tokens)), mining.product);
 
@@ -34,6 +37,9 @@ export const isAnchored = (clause: Clause, { subject }: Told, mining: Mining): b
   const last = text[text.indexOf(clause.sentence) - 1];
   if (last !== undefined && splitClauses(last).slice(-1).some(isOwn)) return false;
   const isPointedAt = own.some(({ tokens }) => tokens.slice(1).some(({ lower }) => lower === "it"));
+  const isOfReader = subject.elided && !SINGULAR.test(first?.lower ?? "");
+  const isOfBuyers = (each: Clause): boolean => subjectOf(each, mining)?.about === "buyers";
+  if (isOfReader && own.slice(-1).some(isOfBuyers)) return false;
   const isOfOther = (each: Clause): boolean => /^(?:part|wearer)$/.test(subjectOf(each, mining)?.about ?? "");
   return (!isPointedAt || subject.elided) && own.every((each) => !isOwn(each) && !isOfOther(each));
 };

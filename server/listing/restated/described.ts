@@ -14,7 +14,7 @@ import { partNamed } from "./fragments.ts";
 import { inCopy } from "./in-copy.ts";
 import { partPraised } from "./praised-parts.ts";
 import { putToUse } from "./put-to-use.ts";
-import { TELLS_ANYWAY, tellsOfThing } from "./tells-of-thing.ts";
+import { isOfUse, TELLS_ANYWAY, tellsOfThing } from "./tells-of-thing.ts";
 
 /** What a reviewer says of the thing: in words of copy already, or a statement that has yet to be worded. */
 export type Described = {
@@ -81,10 +81,11 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
   if (subject.about === "buyers" || subject.about === "nobody") return null;
   if (tellsOfOnce(told) || endsHalfway(clause)) return null;
   const predicate = inCopy(told.predicate, tokens, subject.plural);
-  const isSure = isPraised(mining)(span) || !subject.elided || opensOfIt(clause, told.predicate);
+  const isHeard = isPraised(mining)(span);
+  const isSure = isHeard || !subject.elided || opensOfIt(clause, told.predicate);
   if (predicate === null || !isSure || !isAnchored(clause, told, mining)) return null;
   const said = { remark: { told, sentence }, predicate };
-  return tellsOfThing(said) ? { ...place, wording: { said }, tokens } : null;
+  return tellsOfThing(said) && (isHeard || isOfUse(said)) ? { ...place, wording: { said }, tokens } : null;
 };
 
 /** What content reviewers tell of the thing without a word of praise: "it rolls up into its own pocket". */

@@ -1,4 +1,5 @@
 import type { Mining } from "../../insight/mining/mining.ts";
+import { isJudgedNoun } from "../../insight/product/judged-nouns.ts";
 import { withOpeningAdjective } from "../../insight/statements/fragments.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import type { Clause } from "../../insight/text/clauses.ts";
@@ -65,6 +66,7 @@ export const partNamed = (clause: Clause, { sentences, product }: Mining): strin
   const head = tokens[(prepositionAt === -1 ? tokens.length : prepositionAt) - 1];
   const isFor = isLikedFor(tokens, prepositionAt);
   if (head === undefined || head.lemma === product.noun) return null;
+  if (!isJudgedNoun(head.lemma) && !isJudgedNoun(head.lower)) return null;
   const isKept = (isFor && head.lemma === "support") || (loved !== null && head.lemma === "pocket");
   if (NOT_A_PART.has(singular(head.lower)) && !isKept) return null;
   const isShared = (nounCounts(sentences).get(head.lemma) ?? 0) > 1;

@@ -1,5 +1,6 @@
 import type { Said } from "../../insight/avatar/praise-told.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
+import { isJudgedNoun } from "../../insight/product/judged-nouns.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { singular } from "../../insight/text/singular.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
@@ -11,20 +12,25 @@ const AROUND = wordSet(
   "people person teen teenager kid child girl boy woman man guy lady student coworker teacher team family everyone nobody group customer user friend neighbor guest passport security company seller baby toddler wife husband daughter son phone sand sweat crust hair fur outlet mud water rain food",
 );
 
+/** "my beard is thick": what is the reviewer's own. */
+const OWNED = wordSet("my our his her their your");
+/** Named by so many reviews a noun is of the thing, whatever it is. */
+const NAMED_BY_MANY = 3;
+
 /** "The head tips over": of one voice, a part that others name too or that is spoken of as known, and nothing that the product works on. */
 export const isPart = ({ remark: { told, sentence } }: Said, mining: Mining): boolean => {
   const { noun, about } = told.subject;
   if (about !== "part" || /^(?:product|item|unit|set)$/.test(noun)) return true;
   const counts = nounCounts(mining.sentences);
-  const isShared = (counts.get(noun) ?? counts.get(singular(noun)) ?? 0) > 1;
+  const named = counts.get(noun) ?? counts.get(singular(noun)) ?? 0;
   const at = sentence.tokens.findIndex(({ lemma, lower }) => lemma === noun || lower === noun);
-  const isKnown = sentence.tokens
-    .slice(Math.max(0, at - 3), at)
-    .some(({ lower }) => lower === "the" || lower === "its");
+  const before = sentence.tokens.slice(Math.max(0, at - 3), at);
+  const isKnown = before.some(({ lower }) => lower === "the" || lower === "its");
   const names = [noun, singular(noun)];
   return (
     !names.some((name) => AROUND.has(name) || NOT_A_PART.has(name)) &&
     !isWorkedOn(noun, mining) &&
-    (isKnown || isShared)
+    !before.some(({ lower }) => OWNED.has(lower)) &&
+    (isJudgedNoun(noun) ? isKnown || named > 1 : named >= NAMED_BY_MANY)
   );
 };

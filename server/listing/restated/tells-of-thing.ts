@@ -37,6 +37,26 @@ const DONE_TO_IT =
 const DENIES = new RegExp(`^${DENIAL} (\\p{L}+)`, "u");
 const BESIDE_VERB = /^(?:also|even|still|really|actually|easily|just|only|all|both)$/u;
 
+/** What a thing does that a buyer wants it to do, though no word of praise stands beside it. */
+const USEFUL_VERBS = wordSet(
+  "fit fold roll pack stack open close charge run cover stand hang attach clip include slide connect plug detach turn stop keep stay adjust hold sit lie squish squash squeeze compress wash rinse wipe dry heat warm cool boil brew grind cut slice chop blend mix seal lock click snap pop lift pull push swivel rotate spin tilt extend retract reach screw mount stick grip protect block absorb wick breathe stretch support carry store separate organize dispense spray pour drain filter catch collect trap clean remove last survive withstand handle work double convert switch reverse float glow light dim play record show display measure weigh print draw erase melt dissolve spread hide match collapse nest recharge freeze steam trim shave massage vibrate move follow track detect sense alert remind shut refill recline unzip zip tuck wrap tie buckle fasten flip bend flex sweep mop suck pick scoop serve crush peel core strain toast bake roast fry sear grill stir whisk sharpen repel soften soothe save spare weigh water feed scrub polish expand inflate deflate remember memorize disappear vanish insulate shade ventilate circulate hide stow cling flow",
+);
+/** "takes up both sockets", "turns itself on": what is in the way. */
+const IN_THE_WAY =
+  /^(?:takes? up (?!(?:almost |next to |hardly any|little|less|no)\b)|turns? (?:itself |themselves )?on by\b|moves? (?:when|around|by)\b|turns? (?:when|by it))/u;
+
+/** Whether a predicate tells, without praising it, what a thing does for its buyer. */
+export const isOfUse = ({ remark: { told }, predicate }: Said): boolean => {
+  if (IN_THE_WAY.test(predicate)) return false;
+  if (HAS.test(predicate) || TELLS_ANYWAY.test(predicate) || MADE.test(predicate) || ABLE.test(predicate)) return true;
+  if (told.subject.about === "part" && (SAYS_HOW.test(predicate) || IS_OF.test(predicate))) return true;
+  const denied = DENIES.exec(predicate)?.[1];
+  const verb = denied ?? predicate.split(" ").find((word) => !BESIDE_VERB.test(word)) ?? "";
+  const lemma =
+    told.tokens.find(({ lower, lemma: own }) => lower === verb || own === verb || `${own}s` === verb)?.lemma ?? "";
+  return denied === undefined ? USEFUL_VERBS.has(lemma) : FAULTY_VERBS.has(lemma);
+};
+
 /** "give to the child", "make up code names": what somebody does. */
 const OF_SOMEBODY = /^(?:(?:catch|catches) on\b|gives? (?:it|to|them)\b|makes? up\b|takes? (?:it|them|this)\b)/u;
 

@@ -1,0 +1,125 @@
+/** A feeling with the words that name it or show it. */
+export type Feeling = {
+  name: string;
+  /** Of what pleases, or of what does not. */
+  about: 1 | -1;
+  /** Each finds the words of the feeling in a sentence. */
+  cues: readonly RegExp[];
+};
+
+const DEGREE =
+  "(?:(?:so|pleasantly|totally|actually|still|all|very|really|truly|extremely|incredibly|pretty|super|beyond|absolutely|always|also|just|quite|more|even) )*";
+/** Whose state it is: the reviewer's, said or left out where a sentence opens. */
+const FEELS =
+  "(?:\\b(?:I am|I['’]?m|I was|I feel|I felt|we are|we['’]re|we were|we feel|makes? (?:me|us)(?: feel)?|made (?:me|us)(?: feel)?|left me)|^(?:and )?)";
+/** What it is about follows, or has been said. */
+const states = (words: string): RegExp => new RegExp(`${FEELS} ?${DEGREE}(?:an? )?(?<felt>(?:${words})\\b)`, "iu");
+
+/** Those for whom a thing is bought: what they enjoy is why it is bought again. */
+const OURS =
+  "\\b(?:(?:my|our) (?:\\S+ ){0,3}?(?:kids?|son|daughter|grandson|granddaughter|grandkids|children|toddler|baby|boys?|girls?|niece|nephew|husband|wife|mom|mother|dad|father|dogs?|cats?|kitten|puppy|pup)|the (?:kids|dogs?|cats?|baby)|she|he|they)";
+
+export const FEELINGS: readonly Feeling[] = [
+  {
+    name: "Relief",
+    about: 1,
+    cues: [
+      states("relieved|relief"),
+      /(?<felt>\b(?:what a relief|life ?saver|godsend|thank (?:god|goodness|heavens?)|at last)\b)/iu,
+      /(?<felt>\bfinally,? (?:an?|one|found|got|have|something|the|it|can|able|no|sleep\p{L}*|works?)\b)/iu,
+      /(?<felt>\b(?:no longer|not? (?:need|have) to)\b.*\banymore\b|\bno more (?!than|room|use|space|charge|power)[\p{L}-]+)/iu,
+    ],
+  },
+  {
+    name: "Delight",
+    about: 1,
+    cues: [
+      states("happy|thrilled|delighted|overjoyed|excited|glad|pleased|in love|obsessed|hooked"),
+      new RegExp(
+        `(?:^(?:and )?|\\b(?:I|we) )${DEGREE}(?:(?:absolutely|both|do) )*(?<felt>(?:love|loved|adore|enjoy)\\b)`,
+        "iu",
+      ),
+      new RegExp(
+        `${OURS} ${DEGREE}(?<felt>(?:loves?|loved|adores?|is obsessed with|can['’]?t get enough of)\\b)`,
+        "iu",
+      ),
+      /(?<felt>\b(?:my (?:new )?favou?rite|makes? (?:me|us) smile|could ?n['’]?t be happier|can['’]?t get enough|a (?:real )?(?:joy|pleasure|treat))\b)/iu,
+    ],
+  },
+  {
+    name: "Pride",
+    about: 1,
+    cues: [
+      states("proud"),
+      /(?<felt>\b(?:compliments?|jealous|show(?:ing)? (?:it|them) off|(?:asks?|asked|asking|wants? to know|wanted to know) (?:me |us )?(?:where|for the link|what brand)|(?:friends?|neighbou?rs?|colleagues?|co-?workers?|sister|brother|mom|guests) (?:\p{L}+ )?(?:want(?:s|ed)?|ordered|bought) (?:one|some|them|it|the same))\b)/iu,
+    ],
+  },
+  {
+    name: "Confidence",
+    about: 1,
+    cues: [
+      states("confident|reassured"),
+      /(?<felt>\b(?:peace of mind|without (?:any )?worry(?:ing)?|no (?:need to worry|worr(?:y|ies)(?! if))|(?:not|n['’]t|never) (?:have to |be |been |feel )?(?:worr(?:y|ied)|scared|afraid|nervous)|feels? (?:safer?|secure)|put my mind at (?:ease|rest)|i trust (?:it|them|this))\b)/iu,
+    ],
+  },
+  {
+    name: "Surprise",
+    about: 1,
+    cues: [
+      states("surprised|impressed|amazed|blown away|shocked"),
+      /(?<felt>\b(?:(?:can['’]?t|could ?n['’]?t|can ?not) believe (?:how|the|it|that|what)|surprised me|(?:better|nicer|softer|brighter|stronger|quieter|lighter|sturdier|faster) than (?:i|we) (?:expected|thought|imagined)|(?:exceeded|beyond) (?:my|our) expectations|(?:was|were) a skeptic)\b)/iu,
+    ],
+  },
+  {
+    name: "Gratitude",
+    about: 1,
+    cues: [states("grateful|thankful"), /(?<felt>\bthank you (?:to|for|so much)\b)/iu],
+  },
+  {
+    name: "Frustration",
+    about: -1,
+    cues: [
+      states("frustrated|fed up|annoyed|irritated|sick of|tired of"),
+      /(?<felt>\b(?:frustrating|annoying|infuriating|maddening|irritating|a nightmare|a pain|driv(?:e|es|ing) (?:me|us) (?:\p{L}+ )?(?:crazy|nuts|mad|insane|up the wall)|drove (?:me|us) (?:\p{L}+ )?(?:crazy|nuts|mad|insane)|gave up on)\b)/iu,
+      /(?:^(?:and )?|\b(?:I|we) )(?:(?:really|absolutely|just|also) )*(?<felt>hated?\b)/iu,
+    ],
+  },
+  {
+    name: "Disappointment",
+    about: -1,
+    cues: [
+      states("disappointed|let down|bummed|underwhelmed|saddened"),
+      /(?<felt>\b(?:(?:a (?:bit|little|big) )?(?:disappointing|let-?down|disappointment|bummer)|expected (?:better|more)|(?:it['’]?s|is|what) (?:such )?a shame)\b)/iu,
+    ],
+  },
+  {
+    name: "Anger",
+    about: -1,
+    cues: [
+      states("angry|furious|livid"),
+      /(?<felt>\b(?:rip[- ]?off|scam(?:med)?|cheated|false advertising|misled|unacceptable|ridiculous)\b)/iu,
+    ],
+  },
+  {
+    name: "Regret",
+    about: -1,
+    cues: [
+      /(?<felt>\b(?:waste of (?:my |our )?(?:time|money)|wasted (?:my|our)|regret(?:ted)? (?:buying|getting|it|this)|save your money|should have (?:listened|read|returned|known|bought|gone))\b)/iu,
+    ],
+  },
+  {
+    name: "Fear",
+    about: -1,
+    cues: [
+      /\b(?:I am|I['’]?m|we are|we['’]re|makes? (?:me|us)(?: feel)?) (?:(?:so|very|really|still|too|a (?:bit|little)|always|kind of) )*(?<felt>(?:scared|terrified|afraid|nervous|worried|anxious)\b)/iu,
+      /(?<felt>\b(?:scary|dangerous|unsafe|scares? me|scared me|makes (?:me|us) worry|an accident waiting|(?:fire|choking) hazard)\b)/iu,
+    ],
+  },
+  {
+    name: "Embarrassment",
+    about: -1,
+    cues: [states("embarrassed|mortified|self[- ]conscious"), /(?<felt>\bembarrassing\b)/iu],
+  },
+];
+
+export const FEELING_CUES: readonly RegExp[] = FEELINGS.flatMap(({ cues }) => cues);
