@@ -35,10 +35,7 @@ export const FEELINGS: readonly Feeling[] = [
     about: 1,
     cues: [
       states("happy|thrilled|delighted|overjoyed|excited|glad|pleased|in love|obsessed|hooked"),
-      new RegExp(
-        `(?:^(?:and )?|\\b(?:I|we) )${DEGREE}(?:(?:absolutely|both|do) )*(?<felt>(?:love|loved|adore|enjoy)\\b)`,
-        "iu",
-      ),
+      new RegExp(`(?:^(?:and )?|\\b(?:I|we) )${DEGREE}(?:(?:both|do) )?(?<felt>(?:love|loved|adore|enjoy)\\b)`, "iu"),
       new RegExp(
         `${OURS} ${DEGREE}(?<felt>(?:loves?|loved|adores?|is obsessed with|can['’]?t get enough of)\\b)`,
         "iu",
@@ -58,8 +55,9 @@ export const FEELINGS: readonly Feeling[] = [
     name: "Confidence",
     about: 1,
     cues: [
+      /(?<felt>n['’]t (?:have to |be |been |feel )?(?:worry|worried|scared|afraid|nervous)\b)/iu,
       states("confident|reassured"),
-      /(?<felt>\b(?:peace of mind|without (?:any )?worry(?:ing)?|no (?:need to worry|worr(?:y|ies)(?! if))|(?:not|n['’]t|never) (?:have to |be |been |feel )?(?:worr(?:y|ied)|scared|afraid|nervous)|feels? (?:safer?|secure)|put my mind at (?:ease|rest)|i trust (?:it|them|this))\b)/iu,
+      /(?<felt>\b(?:peace of mind|without (?:any )?worry(?:ing)?|no (?:need to worry|worr(?:y|ies)(?! if))|(?:not|never) (?:have to |be |been |feel )?(?:worr(?:y|ied)|scared|afraid|nervous)|feels? (?:safer?|secure)|put my mind at (?:ease|rest)|i trust (?:it|them|this))\b)/iu,
     ],
   },
   {

@@ -10,7 +10,8 @@ import { patternSieve } from "../text/pattern-book.ts";
 import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { FEELING_CUES, FEELINGS, type Feeling } from "./feelings.ts";
-import { type OwnWords, ownWordsAround, tellingWords } from "./own-words.ts";
+import { quotesShared } from "./other-things.ts";
+import { type OwnWords, ownWordsAround, tellingWords, within } from "./own-words.ts";
 
 const mayFeel = patternSieve(FEELING_CUES);
 
@@ -21,11 +22,16 @@ const ELSEWHERE =
 const FORMER =
   /\b(?:my (?:old|last|previous|other|first)|the (?:old|previous|last) (?:one|ones|pair)|(?:other|previous) (?:brands?|ones?)|used to|before (?:this|these|i|we)|(?:i|we) had (?:an?|the|one) (?:\p{L}+ ){0,3}(?:before|that))\b/iu;
 
+/** "not worried" is a feeling as it stands. */
+const DENIES = /\b(?:no|not|never|without|anymore)\b|n['’]t\b/iu;
+
 /** What is felt of anything. */
 const BLAND = wordSet(
   "great good nice fine love loved loves like liked best better perfect amazing awesome excellent happy glad pleased recommend worth product item buy bought purchase purchased work works worked well quality price money ok okay bad terrible awful thing one much lot far overall order thank thanks be is are was were am been do does did have has had get got use used using feel feels felt make makes made say said absolutely so disappointed disappointing surprised impressed waste time",
 );
 const LEAST_TELLING = 2;
+/** "Waiting for the bus is frustrating": what one does elsewhere. */
+const DOING = /^\p{L}{3,}ing (?!it|this|these|them)\p{L}+/iu;
 /** "I love this little unit", "felt confident when I ordered": of the thing as a whole, or before it came. */
 const SAYS_NOTHING =
   /^“\P{L}*(?:(?:i|we|really|just|absolutely|also|do|so) )*(?:love|hate|enjoy|adore|like)d? (?:this|my|these|our|mine)(?: [\p{L}\d'’-]+){1,4}\P{L}*”$|\bwhen (?:i|we) (?:ordered|bought|purchased)\b|\b(?:found|bought|ordered|got|purchased) (?:this|it|them|these|one)\P{L}*”$/iu;
@@ -47,7 +53,7 @@ const feltIn = (sentence: Sentence, text: string, rating: number | null, product
   const { start, end, tokens } = sentence;
   const said = text.slice(start, end);
   const mayBe = mayFeel(said);
-  if (mayBe.size === 0 || ELSEWHERE.test(said)) return [];
+  if (mayBe.size === 0 || ELSEWHERE.test(said) || DOING.test(said)) return [];
   return FEELINGS.flatMap((feeling): Felt[] => {
     const { about } = feeling;
     for (const cue of feeling.cues) {
@@ -58,7 +64,12 @@ const feltIn = (sentence: Sentence, text: string, rating: number | null, product
       const place = { start: from, end: from + felt.length };
       const at = tokens.findIndex((token) => token.end > from);
       const isFormer = FORMER.test(said);
-      if (at === -1 || isNegated(tokens, at) || (isFormer && about > 0) || !(isFormer || agrees(about, rating)))
+      if (
+        at === -1 ||
+        (isNegated(tokens, at) && !DENIES.test(felt)) ||
+        (isFormer && about > 0) ||
+        !(isFormer || agrees(about, rating))
+      )
         continue;
       const own = ownWordsAround(sentence, text, from);
       if (own === null || own.span.start > place.start || own.span.end < place.end) continue;
@@ -91,8 +102,14 @@ export type FeltLine = Supported & { lead: string };
 export const feltInWords = (mining: Mining): FeltLine[] => {
   const least = hasCrowd(mining) ? 2 : 1;
   const [texts, ratings] = [textsOf(mining), ratingsOf(mining)];
+  const isShared = quotesShared(mining);
   const felt = mining.sentences.flatMap((sentence) =>
-    feltIn(sentence, texts.get(sentence.reviewId) ?? "", ratings.get(sentence.reviewId) ?? null, mining.product.noun),
+    feltIn(
+      sentence,
+      texts.get(sentence.reviewId) ?? "",
+      ratings.get(sentence.reviewId) ?? null,
+      mining.product.noun,
+    ).filter(({ own }) => isShared(within(sentence, own.span))),
   );
   return [
     ...Map.groupBy(felt, ({ feeling, isFormer }) => `${feeling.name}${isFormer ? " with what they had before" : ""}`),

@@ -26,6 +26,29 @@ export const namesShared = ({ sentences, product }: Mining): ((token: Token) => 
     pos === "NOUN" && lemma !== product.noun && !OUTSIDE.has(lemma) && (counts.get(lemma) ?? 0) >= SHARED;
 };
 
+/** "thin for a winter robe": another kind of thing, which nobody else speaks of. */
+const isOfOtherKind = ({ sentences, product }: Mining): ((token: Token) => boolean) => {
+  const counts = nounCounts(sentences);
+  return ({ lemma, pos }) =>
+    pos === "NOUN" && KIND_NOUNS.has(lemma) && lemma !== product.noun && counts.get(lemma) === 1;
+};
+
+/** Whether words of a review speak of the product, or first of a part that most things have or other reviews name too: the same, of words that are quoted. */
+export const quotesShared = (mining: Mining): ((tokens: readonly Token[]) => boolean) => {
+  if (!hasPlenty(mining)) return () => true;
+  const counts = nounCounts(mining.sentences);
+  const isOtherKind = isOfOtherKind(mining);
+  return (tokens) => {
+    const first = tokens.find(({ pos }) => pos === "NOUN");
+    const isShared =
+      first === undefined ||
+      OF_MOST.has(first.lemma) ||
+      (counts.get(first.lemma) ?? 0) > 1 ||
+      tokens.slice(0, tokens.indexOf(first)).some(({ lower }) => POINTING.has(lower));
+    return isShared && !tokens.some(isOtherKind);
+  };
+};
+
 /**
  * Whether a remark speaks of the product or of a part that other reviews name too. Of plenty of reviews, a part that only
  * one of them names belongs to another thing, or to one reviewer's day.
@@ -34,9 +57,7 @@ export const speaksOfShared = (mining: Mining): ((remark: Remark) => boolean) =>
   if (!hasPlenty(mining)) return () => true;
   const counts = nounCounts(mining.sentences);
   const named = new Set(mining.product.name.toLowerCase().split(/\s+/));
-  /** "thin for a winter robe": another kind of thing, which nobody else speaks of. */
-  const isOtherKind = ({ lemma, pos }: Token): boolean =>
-    pos === "NOUN" && KIND_NOUNS.has(lemma) && lemma !== mining.product.noun && counts.get(lemma) === 1;
+  const isOtherKind = isOfOtherKind(mining);
   /** "had to swap desks with Denise", "had to buy one separately": what the words alone do not tell. */
   const isUntold = ({ pos, lower, lemma }: Token): boolean =>
     lower === "one" || (pos === "PROPN" && !named.has(lower) && (counts.get(lemma) ?? 0) <= 1);

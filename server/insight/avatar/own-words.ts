@@ -59,8 +59,10 @@ export const ownWordsAround = (sentence: Sentence, text: string, at: number): Ow
   return IS_ELSEWHERE.test(text.slice(span.start, span.end)) || hasPersonalData(own.text) ? null : own;
 };
 
-/** The words between two places that tell of something: nouns, verbs and qualities. */
-export const tellingWords = ({ tokens }: Sentence, { start, end }: Span): readonly Token[] =>
-  tokens.filter(
-    (token) => token.start >= start && token.end <= end && (isNoun(token) || isVerb(token) || token.pos === "ADJ"),
-  );
+/** The tokens between two places. */
+export const within = ({ tokens }: Sentence, { start, end }: Span): readonly Token[] =>
+  tokens.filter((token) => token.start >= start && token.end <= end);
+
+/** Those that tell of something: nouns, verbs and qualities. */
+export const tellingWords = (sentence: Sentence, span: Span): readonly Token[] =>
+  within(sentence, span).filter((token) => isNoun(token) || isVerb(token) || token.pos === "ADJ");

@@ -9,7 +9,7 @@ import { nounCounts } from "../text/noun-counts.ts";
 import { isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import type { Supported } from "./avatar-draft.ts";
-import { isOfDelivery, OUTSIDE } from "./other-things.ts";
+import { isOfDelivery, OUTSIDE, quotesShared } from "./other-things.ts";
 
 /** In words. What is longer tells a story. */
 const SHORTEST = 4;
@@ -85,8 +85,9 @@ const CAN_FAIL =
 const LEFT_OPEN =
   /\b(?:it|they) (?:just |really |simply )?(?:do|does|did|is|was|are|were|has|had|can|could|will|would|ca|wo)(?:es)?(?:n['’]?t| not)[.!]*$|\b(?:ok|okay|fine|good|great|alright)[.!]*$|^there (?:is|was|are|were) none\b|^i (?:see|read|know|thought) (?:that|the|it)\b/iu;
 /** "Do not buy two", "Can't comment on the rest", "Not the lamp's fault": advice, what nobody could say, and what is excused. */
+/** And what is true without the thing, or only likened to a fault. */
 const NO_FAULT =
-  /^not too \p{L}+(?:,| and| or) not too\b|^(?:(?:do not|don['’]?t|never|please) (?:get|buy|order|bother|waste|put|expect)|(?:can['’]?t|cannot|can not|could ?n['’]?t) (?:speak|comment|say|tell|complain)|ha(?:ve|d)(?: ?n['’]?t| not) (?:even )?(?:opened|unpacked|unrolled|tried|used|worn|had|set))\b|\bnot (?:really )?(?:(?:the|its|it['’]?s|their|this|that) )?(?:[\p{L}'’]+ ){0,2}fault\b/iu;
+  /^\p{L}+ can (?!not\b|n['’]?t)\p{L}+|\bmore like\b|^not too \p{L}+(?:,| and| or) not too\b|^(?:(?:do not|don['’]?t|never|please) (?:get|buy|order|bother|waste|put|expect)|(?:can['’]?t|cannot|can not|could ?n['’]?t) (?:speak|comment|say|tell|complain)|ha(?:ve|d)(?: ?n['’]?t| not) (?:even )?(?:opened|unpacked|unrolled|tried|used|worn|had|set))\b|\bnot (?:really )?(?:(?:the|its|it['’]?s|their|this|that) )?(?:[\p{L}'’]+ ){0,2}fault\b/iu;
 
 /** "No more smelly fingers", "Nobody got hurt, thank heavens": a trouble that is over, or was none. */
 const OVER = /\bno more(?! (?:than|room|use|charge|power)\b)|\bthank (?:god|heavens?|goodness)\b/i;
@@ -134,6 +135,7 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
       .map(({ clause }) => clause.sentence),
   );
   const faulty = faultyIn(mining);
+  const isShared = quotesShared(mining);
   const sentences = Map.groupBy(mining.sentences, ({ reviewId }) => reviewId);
   const lines = mining.reviews.flatMap((review): Supported[] => {
     if (!(isLow(review) || review.rating === null) || heard.has(review.id)) return [];
@@ -154,7 +156,10 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
           isBelied: isBelied(sentence),
           words: wordsOf(sentence.tokens).length,
         }))
-        .filter((told) => isClear(told) && (isLow(review) || (told.isHeard && onlyBlames(told)))),
+        .filter(
+          (told) =>
+            isClear(told) && (isLow(review) || (told.isHeard && onlyBlames(told) && isShared(told.sentence.tokens))),
+        ),
     );
     if (found === undefined) return [];
     const { end } = found.sentence;

@@ -25,9 +25,7 @@ describe("a feeling is told with what it is about", () => {
 
   test.each([
     "My aunt was thrilled. The lid is easy to open.",
-    "2 stars. The handle is flimsy and disappointing.",
     "1 star. It burned my hand.",
-    "No more lukewarm tea. It is easy to clean.",
     "I love the color. It is easy to clean.",
     "I love it. The lid is easy to open.",
     "1 star. Waiting for the bus is frustrating for me and my sister. The handle broke off.",
@@ -47,9 +45,9 @@ describe("a feeling that no remark is about is told in the reviewers' words", ()
       "I am proud to carry it around.",
     ].join("\n\n");
     expect(drivers(text)).toEqual([
-      "Relief: “relieved that my tea stays hot”",
-      "Frustration: “frustrated and angry that the thing gave way”",
-      "Pride: “proud to carry it around”",
+      "Relief: “I feel so relieved that my tea stays hot”",
+      "Frustration: “I'm frustrated and angry that the thing gave way”",
+      "Pride: “I am proud to carry it around”",
     ]);
   });
 
@@ -62,13 +60,49 @@ describe("a feeling that no remark is about is told in the reviewers' words", ()
   });
 
   test.each([
+    ["2 stars. The handle is flimsy and disappointing.", "Disappointment: “The handle is flimsy and disappointing”"],
+    ["No more lukewarm tea.", "Relief: “No more lukewarm tea”"],
+    ["Finally a spout that pours where I want.", "Relief: “Finally a spout that pours where I want”"],
+    ["And my daughter loves the whistle.", "Delight: “my daughter loves the whistle”"],
+    ["My neighbor asked me where I got the kettle.", "Pride: “My neighbor asked me where I got the kettle”"],
+    ["I don't have to worry about the cord.", "Confidence: “I don't have to worry about the cord”"],
+    [
+      "I was frustrated that my old one dripped.",
+      "Frustration with what they had before: “I was frustrated that my old one dripped”",
+    ],
+    ["The steam makes me nervous around the kids.", "Fear: “The steam makes me nervous around the kids”"],
+    [
+      "We boil water for the two of us and for the neighbors every single morning at six and the whole house is up, but I love the whistle and its tune.",
+      "Delight: “I love the whistle and its tune”",
+    ],
+  ])("%s", (text, line) => {
+    expect(drivers(`${text}\n\n${TOLD}`)).toEqual([line]);
+  });
+
+  test("by two at least of a crowd", () => {
+    const driversOf = (texts: readonly string[]): string[] => {
+      const reviews = texts.map((text, index) => ({ id: `r${index}`, text, title: null, rating: null, date: null }));
+      return buildDrivers(mineReviews(reviews, "Kelvara Travel Kettle")).map(({ text }) => text);
+    };
+    const crowd = Array.from({ length: 160 }, (_, index) => `I bought number ${index + 1} of them in the shop.`);
+    const [one, other] = ["I am proud of the shiny spout.", "So proud of the spout and its shine."];
+    expect(driversOf([one, ...crowd])).toEqual([]);
+    expect(driversOf([one, other, ...crowd])).toEqual(["Pride: “I am proud of the shiny spout”"]);
+  });
+
+  test.each([
     "Love how terrible the lid is.",
+    "I love this little kettle.",
+    "I felt confident when I ordered.",
+    "Thank god I found it.",
+    "Waiting for the bus is frustrating for my sister.",
+    "He'd be proud of the shiny spout.",
+    "Are you not proud of the shiny spout?",
     "I'm happy with this purchase.",
     "Very impressed by this kettle.",
     "I am not happy about the way it pours.",
     "I would be proud to carry one around.",
     "I was relieved when it arrived on time.",
-    "I was frustrated that my old one dripped on the desk.",
     "I am disappointed.",
     "I was disappointed because they are cute.",
     "5 stars. I was frustrated that nothing else kept tea hot.",

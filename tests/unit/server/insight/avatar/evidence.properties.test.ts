@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { buildAvatar } from "../../../../../server/insight/avatar/build-avatar.ts";
-import { buildInsights } from "../../../../../server/insight/avatar/insights.ts";
+import { type BuyerInsights, buildInsights } from "../../../../../server/insight/avatar/insights.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import type { Mining } from "../../../../../server/insight/mining/mining.ts";
 import { SAMPLES } from "../../../../../server/samples/samples.ts";
@@ -16,12 +16,16 @@ const drawn = (mining: Mining) => {
   return { avatar, insights, evidence: [...evidence, ...buyer] };
 };
 
-/** In quotation marks a buyer's own words stand. */
-const isQuoted = (line: string): boolean => line.startsWith("“") && line.endsWith("”");
+/** In quotation marks a buyer's own words stand, alone or behind what they tell. */
+const QUOTED = /^(?:[^“”]+: )?“([^“”]+)”$/u;
+const isQuoted = (line: string): boolean => QUOTED.test(line);
+
+const insightLists = (insights: BuyerInsights): Record<string, readonly string[]> =>
+  Object.fromEntries(Object.entries(insights).map(([name, lines]) => [`insights.${name}`, lines ?? []]));
 
 const statementPaths = ({ avatar, insights }: ReturnType<typeof drawn>): string[] => [
   ...LISTS.flatMap((list) => avatar[list].map((_, index) => `avatar.${list}.${index}`)),
-  ...Object.entries(insights).flatMap(([name, lines]) => lines.map((_, index) => `insights.${name}.${index}`)),
+  ...Object.entries(insightLists(insights)).flatMap(([path, lines]) => lines.map((_, index) => `${path}.${index}`)),
   ...Object.entries(avatar.demographics).flatMap(([name, text]) =>
     text === "" ? [] : [`avatar.demographics.${name}`],
   ),
@@ -48,12 +52,21 @@ const expectProved = (mining: Mining): void => {
     const exact = spans.map(({ reviewId, start, end }) => texts.get(reviewId)?.slice(start, end));
     expect(exact).toContain(phrase);
   }
-  for (const [index, pain] of result.avatar.pains.entries()) {
-    if (!isQuoted(pain)) continue;
-    const [span] = proof.get(`avatar.pains.${index}`)?.spans ?? [];
-    const exact = texts.get(span?.reviewId ?? "")?.slice(span?.start, span?.end) ?? "";
-    expect(exact.toLowerCase()).toStartWith(pain.slice(1, -1).toLowerCase());
-  }
+  const { pains, emotionalDrivers } = result.avatar;
+  const lists = {
+    "avatar.pains": pains,
+    "avatar.emotionalDrivers": emotionalDrivers,
+    ...insightLists(result.insights),
+  };
+  for (const [path, lines] of Object.entries(lists))
+    for (const [index, line] of lines.entries()) {
+      const words = QUOTED.exec(line)?.[1];
+      if (words === undefined) continue;
+      const said = (proof.get(`${path}.${index}`)?.spans ?? []).map(({ reviewId, start, end }) =>
+        (texts.get(reviewId) ?? "").slice(start, end),
+      );
+      expect({ line, isSaid: said.some((exact) => exact.startsWith(words)) }).toEqual({ line, isSaid: true });
+    }
 };
 
 const corpora: readonly (readonly [id: string, mining: Mining])[] = [
@@ -81,7 +94,7 @@ describe("statements read like a person's", () => {
       Array.isArray(value) && !OWN_WORDS.has(name) ? value : [],
     );
     for (const line of lines.filter((each) => !isQuoted(each))) expect(line).not.toMatch(TEMPLATES);
-    for (const list of [avatar.pains, avatar.desires, ...Object.values(insights)])
+    for (const list of [avatar.pains, avatar.desires, ...Object.values(insightLists(insights))])
       expect(new Set(list.map((line) => line.toLowerCase())).size).toBe(list.length);
     if (mining.product.plural) {
       const singular = new RegExp(`\\b(?:the|The) ${mining.product.noun} (?:is|was|has|does|doesn't|keeps|works)\\b`);

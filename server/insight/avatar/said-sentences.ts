@@ -1,0 +1,48 @@
+import type { Mining } from "../mining/mining.ts";
+import { isOfUnnamed } from "../statements/of-unnamed.ts";
+import { signsIn } from "../statements/signs.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
+import { splitClauses } from "../text/clauses.ts";
+import { wordSet } from "../text/word-table.ts";
+import { CRIES, DOUBTED, GRUDGING, type Gram, isNotSaidOfIt, isOfShop, isWord } from "./grams.ts";
+import { isSaidOfProduct } from "./said-of-product.ts";
+
+const SHORTEST_SENTENCE = 3;
+const LONGEST_SENTENCE = 9;
+/** Who is spoken of first: the reviewer, another person, or what is there. */
+const OPENS_OTHERWISE =
+  /^(?:i|we|my|our|he|she|his|her|if|when|because|which|who|there|please|don['’]?t|do|you|your|so|after|otherwise|first|until|then|luckily|up|one|one's|another)$/;
+
+/** What a phrase does not begin with. */
+const LEADS_ON = wordSet("and but also so plus the , - – —");
+/** "Turn the wheel sharp and he tips over": an order that is a condition. */
+const isOrder = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.pos === "VERB" &&
+  tokens[0].lower === tokens[0].lemma &&
+  tokens[1]?.pos === "DET" &&
+  tokens.some(({ lower }) => lower === "and");
+
+/** A short sentence that judges the thing is a phrase by itself. */
+export const sentenceSaid = (sentence: Sentence, mining: Mining): Gram[] => {
+  if (isNotSaidOfIt(sentence)) return [];
+  const opening = sentence.tokens.findIndex(({ lower }) => !LEADS_ON.has(lower));
+  const tokens = sentence.tokens.slice(opening, sentence.tokens.findLastIndex(isWord) + 1);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const words = tokens.filter(isWord).length;
+  if (first === undefined || last === undefined || words < SHORTEST_SENTENCE || words > LONGEST_SENTENCE) return [];
+  if (
+    isOrder(tokens) ||
+    OPENS_OTHERWISE.test(first.lower) ||
+    !tokens.every((token) => isWord(token) || token.text === ",")
+  )
+    return [];
+  const clauses = splitClauses(sentence);
+  if (isOfShop(tokens) || clauses.some((_, at) => isOfUnnamed(clauses, at, mining.product))) return [];
+  if (tokens.some(({ lower }) => CRIES.has(lower) || GRUDGING.has(lower)) || DOUBTED.has(first.lower)) return [];
+  const told = signsIn(tokens);
+  if (told.length === 0) return [];
+  const polarity = Math.sign(told.reduce((sum, sign) => sum + sign.polarity, 0));
+  if (!isSaidOfProduct({ sentence, tokens, from: 0, to: tokens.length }, polarity, mining)) return [];
+  const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
+  return [{ key: tokens.map((token) => token.lower).join(" "), tokens, span, whole: true, sentence: true }];
+};
