@@ -6,23 +6,32 @@ import { expectNoFaults, launchBrowser, newPage } from "../support/browser.ts";
 import { freshDataFolder } from "../support/data-folder.ts";
 import { addLongHistory } from "../support/long-history.ts";
 import { prepareSeller, withDeps } from "../support/prepared-seller.ts";
+import { ADA } from "../support/scenario.ts";
 import { openStaff } from "../support/staff.ts";
 import { supportModel } from "./models/support.model.ts";
 
 const EVENTS = 100_000;
-const FRAME_MS = 50;
+const FEW_EVENTS = 100;
+/** The frame that nineteen in twenty are not slower than. */
+const SLOW = 0.95;
+/** A thousand times as much history may make it so much slower, on whatever machine. */
+const TIMES_SHORT = 2;
 const MOVES = 120;
 /** Other work on the machine can only make a drag slower: the best of these tells of the page. */
-const DRAGS = 12;
+const DRAGS = 6;
 
 const place = { DATA_DIR: await freshDataFolder("long") };
 let browser: Browser;
 let app: AppServer;
-let customerId: string;
+let [long, short] = ["", ""];
 
 beforeAll(async () => {
-  ({ customerId } = await prepareSeller(place, 0));
-  await withDeps(place, (deps) => addLongHistory(deps, customerId, EVENTS));
+  long = (await prepareSeller(place, 0)).customerId;
+  short = (await prepareSeller(place, 0, { ...ADA, email: "few@example.com" })).customerId;
+  await withDeps(place, async (deps) => {
+    await addLongHistory(deps, long, EVENTS);
+    await addLongHistory(deps, short, FEW_EVENTS);
+  });
   [browser, app] = await Promise.all([launchBrowser(), startAppServer(place)]);
 }, 240_000);
 
@@ -32,25 +41,23 @@ afterAll(async () => {
   rmSync(place.DATA_DIR, { recursive: true, force: true });
 });
 
-/** Frames that took too long since the last call, by the browser's own count. */
+/** How long each frame took since the last call, from one to the next. */
 const watchFrames = (page: Page) =>
   page.evaluate(() => {
-    const long: number[] = [];
-    new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: "long-animation-frame",
-    });
-    Object.assign(window, { takeLongFrames: () => long.splice(0) });
+    const times: number[] = [];
+    let last = performance.now();
+    const frame = (now: number): void => {
+      times.push(now - last);
+      last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    Object.assign(window, { takeFrames: () => times.splice(0) });
   });
 
-const takeLongFrames = (page: Page): Promise<number[]> =>
+const takeFrames = (page: Page): Promise<number[]> =>
   page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        // Two frames later, the observer was told of all frames before.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, "takeLongFrames")()))),
-        );
-      }),
+    () => new Promise<number[]>((resolve) => requestAnimationFrame(() => resolve(Reflect.get(window, "takeFrames")()))),
   );
 
 const drag = async (page: Page): Promise<number[]> => {
@@ -59,37 +66,54 @@ const drag = async (page: Page): Promise<number[]> => {
   const at = (share: number) => [box.x + 8 + (box.width - 16) * share, box.y + box.height / 2] as const;
   await page.mouse.move(...at(1));
   await page.mouse.down();
-  await takeLongFrames(page);
+  await takeFrames(page);
   for (let move = 1; move <= MOVES; move += 1) {
     const share = Math.abs(Math.cos((move / MOVES) * 2 * Math.PI));
     await page.mouse.move(...at(share));
   }
-  const long = await takeLongFrames(page);
+  const frames = await takeFrames(page);
   await page.mouse.up();
-  return long;
+  return frames;
 };
 
 describe("a history of 100,000 events", () => {
-  test("opens, and no frame takes more than 50 ms while it is dragged through", async () => {
+  test("opens, and is dragged through as smoothly as a short one", async () => {
     const staff = await openStaff(browser, app);
-    // Not traced: a trace takes a copy of the page at every move.
-    const watched = await newPage(browser, { baseUrl: app.url });
-    const { page, context } = watched;
-    page.setDefaultTimeout(120_000);
-    const support = supportModel(page);
-    await context.addCookies(staff.cookies);
-    await support.open(customerId);
-    await support.giveReason("Measuring");
-    await support.seePlace(/^Event 100,00\d of 100,00\d, /);
-    await page.getByRole("progressbar", { name: "Reading the history" }).waitFor({ state: "detached" });
-    expect(await page.getByRole("listbox").getByRole("option").count()).toBeLessThan(60);
-    await watchFrames(page);
-    const drags: number[][] = [];
-    while (drags.length < DRAGS && !drags.some((long) => long.length === 0)) drags.push(await drag(page));
-    const worst = drags.map((long) => Math.max(0, ...long));
-    console.log(`longest frames of each drag: ${worst.map(Math.round).join(", ")} ms`);
-    expect(Math.min(...worst)).toBeLessThanOrEqual(FRAME_MS);
-    expectNoFaults(watched);
-    await context.close();
+    const opened = async (customerId: string, place: RegExp) => {
+      // Not traced: a trace takes a copy of the page at every move.
+      const watched = await newPage(browser, { baseUrl: app.url });
+      const { page, context } = watched;
+      page.setDefaultTimeout(120_000);
+      const support = supportModel(page);
+      await context.addCookies(staff.cookies);
+      await support.open(customerId);
+      await support.giveReason("Measuring");
+      await support.seePlace(place);
+      await page.getByRole("progressbar", { name: "Reading the history" }).waitFor({ state: "detached" });
+      expect(await page.getByRole("listbox").getByRole("option").count()).toBeLessThan(60);
+      await watchFrames(page);
+      return watched;
+    };
+    const [many, few] = [
+      await opened(long, /^Event 100,00\d of 100,00\d, /),
+      await opened(short, /^Event 10\d of 10\d, /),
+    ];
+    const slowOf = async ({ page }: typeof many): Promise<number> => {
+      await page.bringToFront();
+      const frames = (await drag(page)).toSorted((a, b) => a - b);
+      return frames[Math.floor(frames.length * SLOW)] ?? 0;
+    };
+    const times: { many: number; few: number }[] = [];
+    const best = (which: "many" | "few"): number => Math.min(...times.map((each) => each[which]));
+    const isAlike = (): boolean => best("many") <= TIMES_SHORT * best("few");
+    do times.push({ few: await slowOf(few), many: await slowOf(many) });
+    while (times.length < DRAGS && !isAlike());
+    const told = times.map((each) => `${Math.round(each.many)}/${Math.round(each.few)}`).join(", ");
+    console.log(`a slow frame of each drag, and of one through ${FEW_EVENTS} events: ${told} ms`);
+    expect(isAlike()).toBe(true);
+    for (const watched of [many, few]) {
+      expectNoFaults(watched);
+      await watched.context.close();
+    }
   }, 180_000);
 });

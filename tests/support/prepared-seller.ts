@@ -60,13 +60,17 @@ export const withDeps = async <Result>(place: Place, work: (deps: Deps) => Promi
   }
 };
 
-export const prepareSeller = (place: Place, products: number): Promise<PreparedSeller> =>
+export const prepareSeller = (
+  place: Place,
+  products: number,
+  who: { email: string; password: string } = ADA,
+): Promise<PreparedSeller> =>
   withDeps(place, async (deps) => {
     const app = createApp(deps);
     const browser = openBrowser({ handle: async (request) => app.handle(request) });
-    const { status, text } = await browser.post("/api/auth/signup", ADA);
+    const { status, text } = await browser.post("/api/auth/signup", who);
     if (status !== 200) throw new Error(`Sign-up answered ${status}: ${text}`);
-    const { customerId } = await givePlan(deps)(ADA.email, "pro", "test");
+    const { customerId } = await givePlan(deps)(who.email, "pro", "test");
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     return { customerId, cookie, asinIds: await describeProducts(deps, customerId, products) };
   });

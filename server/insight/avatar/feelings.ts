@@ -26,7 +26,7 @@ export const FEELINGS: readonly Feeling[] = [
     cues: [
       states("relieved|relief"),
       /(?<felt>\b(?:what a relief|life ?saver|godsend|thank (?:god|goodness|heavens?)|at last)\b)/iu,
-      /(?<felt>\bfinally,? (?:an?|one|found|got|have|something|the|it|can|able|no|sleep\p{L}*|works?)\b)/iu,
+      /(?<felt>\bfinally,? (?:an?|one|found|got|have|something|the|it|can|able|no|works?)\b)/iu,
       /(?<felt>\b(?:no longer|not? (?:need|have) to)\b.*\banymore\b|\bno more (?!than|room|use|space|charge|power)[\p{L}-]+)/iu,
     ],
   },

@@ -22,6 +22,10 @@ const ELSEWHERE =
 const FORMER =
   /\b(?:my (?:old|last|previous|other|first)|the (?:old|previous|last) (?:one|ones|pair)|(?:other|previous) (?:brands?|ones?)|used to|before (?:this|these|i|we)|(?:i|we) had (?:an?|the|one) (?:\p{L}+ ){0,3}(?:before|that))\b/iu;
 
+/** "No more steam at all, after seven months": what ended is missed. */
+const ENDED =
+  /\b(?:after|since) (?:about |only |just )?(?:\p{L}+|\d+) (?:day|week|month|year|use|wash)s?\b|\bat all\b|\bstopped\b|\bwoke\b|\bstill\b.*\bbut\b/iu;
+
 /** "not worried" is a feeling as it stands. */
 const DENIES = /\b(?:no|not|never|without|anymore)\b|n['’]t\b/iu;
 
@@ -68,6 +72,7 @@ const feltIn = (sentence: Sentence, text: string, rating: number | null, product
         at === -1 ||
         (isNegated(tokens, at) && !DENIES.test(felt)) ||
         (isFormer && about > 0) ||
+        (feeling.name === "Relief" && ENDED.test(said)) ||
         !(isFormer || agrees(about, rating))
       )
         continue;

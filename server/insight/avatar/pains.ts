@@ -3,6 +3,7 @@ import { isJudgedNoun } from "../product/judged-nouns.ts";
 import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
+import { signsIn } from "../statements/signs.ts";
 import { nounCounts } from "../text/noun-counts.ts";
 import { CHILDREN, KIN } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
@@ -40,7 +41,22 @@ const MEANT_SO = new RegExp(
   "u",
 );
 
-const isMeantSo = ({ reviews, text }: Finding): boolean => reviews < 2 && MEANT_SO.test(text);
+/** "light plastic ones where you have to push down", "he can't work the TV remote": of other things. */
+const OF_OTHERS = /\bthose\b.*\bones\b|\bcan['’]t work (?:the|a)\b/u;
+/** "scratched but straight", "a bit dirty but fine": granted before what counts. */
+const GRANTED = /^\W*but (?:still )?(?:\p{L}+ ){0,2}\p{L}+\W*$/u;
+
+const isGranted = ({ reviews, remark: { span, sentence } }: Finding): boolean => {
+  const rest = sentence.tokens.filter(({ start }) => start >= span.end);
+  const [, ...said] = rest.filter(({ text }) => /\p{L}/u.test(text));
+  return (
+    reviews < 2 &&
+    GRANTED.test(rest.map(({ lower }) => lower).join(" ")) &&
+    !signsIn(said).some(({ polarity }) => polarity < 0)
+  );
+};
+
+const isMeantSo = ({ reviews, text }: Finding): boolean => (reviews < 2 && MEANT_SO.test(text)) || OF_OTHERS.test(text);
 
 /** "You have to wiggle it back": what it is was said before, and only there. */
 const HANGS = /^(?:Buyers|You)\b(?:(?!\b(?:the|an?|your|their|this|these)\b).)*?\b(?:it|them)\b/;
@@ -95,7 +111,7 @@ export const buildPains = (mining: Mining): Supported[] => {
   const voicesOf = likeVoices(mining);
   const blame = findingsIn(mining)
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining))
-    .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding) && !isMeantSo(finding))
+    .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding) && !isMeantSo(finding) && !isGranted(finding))
     .filter(({ reviews, remark }) => reviews > 1 || ((isShared(remark) || isSure(remark)) && isOfPart(remark, mining)));
   const findings = withoutToldTwice(blame)
     .slice(0, 2 * MOST_PAINS)

@@ -80,7 +80,7 @@ const isOfCompound = ({ remark: { sentence, told } }: Said, verb: Token): boolea
 
 /** What follows no subject: "is that", "is to", "being", or what denies a praise. */
 const NO_QUALITY =
-  /^(?:(?!(?:is|are)\b)\p{L}+ (?:is|are|was|were)\b|(?:is|are) (?:that|to|as much|not as [\p{L}-]+ as|(?:nearly|almost|about|just|half|more|less) (?:as|like)\b|already|going|getting|starting)\b|being\b|(?:is|are) not an? |goes? on and o(?:ff|n)\b|sounds? (?:clever|smart|fancy)\b|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
+  /^(?:(?:has|have) become\b|(?!(?:is|are)\b)\p{L}+ (?:is|are|was|were)\b|(?:is|are) (?:that|to|as much|not as [\p{L}-]+ as|(?:nearly|almost|about|just|half|more|less) (?:as|like)\b|already|going|getting|starting)\b|being\b|(?:is|are) not an? |goes? on and o(?:ff|n)\b|sounds? (?:clever|smart|fancy)\b|(?:is|are) (?:not|never) (?:\p{L}+ )?(?:good|great|nice|best|perfect|right)\b)/u;
 
 /** "works at a neighbour's", "looks way smarter", "makes camera", "does the same": true of one place, compared with what is not said, or of nothing. */
 const SAYS_TOO_LITTLE =

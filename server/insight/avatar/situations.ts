@@ -125,10 +125,20 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
             },
           ];
     })
-    .filter(({ text, spans }) => distinctReviews(spans) >= least && !ANYWHERE.test(text) && !INTERVAL.test(text))
+    .filter(
+      ({ text, spans }) =>
+        distinctReviews(spans) >= (ONCE.test(text) ? Math.max(least, SEVERAL) : least) &&
+        !ANYWHERE.test(text) &&
+        !INTERVAL.test(text),
+    )
     .toSorted((a, b) => byReviews(a, b) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind));
 });
 
+/** "still damp at dinner", "in July": when something happened to one reviewer. */
+const ONCE =
+  /^(?:at|before|after|by|in|during|until|on) (?:breakfast|lunch|dinner|supper|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i;
+
+const SEVERAL = 2;
 const MOST_SITUATIONS = 10;
 const withFewSingles = (mining: Mining, lines: readonly SaidSituation[]): SaidSituation[] => {
   if (!hasPlenty(mining)) return [...lines];

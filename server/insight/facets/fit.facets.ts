@@ -28,7 +28,7 @@ export const FIT_FACETS: readonly Facet[] = withCues(CUES, [
     id: "capacity",
     group: "handling",
     except: ["edible", "cosmetic", "reading"],
-    readAs: { bedding: "sizing", footwear: "sizing", garment: "sizing" },
+    readAs: { bedding: "sizing", footwear: "sizing", garment: "sizing", seating: "sizing" },
     praise: "Holds enough",
     complaint: "Holds too little",
     desire: "{product} that holds enough",

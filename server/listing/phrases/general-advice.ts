@@ -39,9 +39,14 @@ export const ALL_ADVICE: ReadonlySet<string> = new Set([
   ...GENERAL_ADVICE.flat(),
 ]);
 
+/** What a dog wears is held against none of its buyer's clothes. */
+const isForPets = ({ domains }: Mining): boolean => domains.has("pet");
+
 /** The advice that fits a product, what is for its kind before what is for anything. */
 export const adviceFor = (mining: Mining): (readonly [full: string, short: string])[] => [
-  ...KIND_ADVICE.filter(({ kinds }) => isOfKinds(kinds, mining)).map(({ wordings }) => wordings),
+  ...KIND_ADVICE.filter(
+    ({ kinds }) => isOfKinds(kinds, mining) && !(isForPets(mining) && kinds.includes("garment")),
+  ).map(({ wordings }) => wordings),
   ...GENERAL_ADVICE,
 ];
 

@@ -8,7 +8,7 @@ export const CLEANING_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /(?<!(?:\b(?:not|never|no|without|hardly|barely|cannot|nor|zero|none of|unless|instead of)|(?:does|did|do|has|had|have|is|was|are|were|wo|would|could|can|ca) ?n['’]?t) (?:[\w'’-]+ ){0,3})\b(?:a|one|just a|only a|single) (?:quick |little |simple |single |light |fast )*(?:wipe|rinse|swipe|once-over|once over|hose ?down|hosing|wipe ?down|wet wipe|baby wipe|damp cloth|paper towel)(?: (?:down|off|out))?(?: (?:under|in|with|at|from|of|after) (?:[\w'’-]+ ){0,4}?[\w'’-]+)?(?: ,|,| and| &) (?:and )?(?:(?:it|they|you|i)(?: ?['’]?(?:s|re|m)| is| are| am) )?(?:all )?(?:done|clean|spotless|good to go|like new|ready (?:to go|again|for)|good as new|gone|off)\b/,
+      /(?<!(?:\b(?:not|never|no|without|hardly|barely|cannot|nor|zero|none of|unless|instead of)|(?:does|did|do|has|had|have|is|was|are|were|wo|would|could|can|ca) ?n['’]?t) (?:[\w'’-]+ ){0,3})\b(?:a|one|just a|only a|single) (?:quick |little |simple |single |light |fast )*(?:wipe|rinse|once-over|once over|hose ?down|hosing|wipe ?down|wet wipe|baby wipe|damp cloth|paper towel)(?: (?:down|off|out))?(?: (?:under|in|with|at|from|of|after) (?:[\w'’-]+ ){0,4}?[\w'’-]+)?(?: ,|,| and| &) (?:and )?(?:(?:it|they|you|i)(?: ?['’]?(?:s|re|m)| is| are| am) )?(?:all )?(?:done|clean|spotless|good to go|like new|ready (?:to go|again|for)|good as new|gone|off)\b/,
     ],
     [
       "+",
