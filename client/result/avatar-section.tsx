@@ -17,6 +17,10 @@ const grid = css({
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
 });
 
+/** Where all that is spoken of is told elsewhere there is nothing to add. */
+const topicsOf = ({ topics = [] }: Insights): AvatarListProps[] =>
+  topics.length === 0 ? [] : [{ title: "Also on their minds", path: "insights.topics", items: topics }];
+
 /** What is said stands first; what no review says comes behind it, side by side, so that no list leaves a hole beside it. */
 const listsOf = (avatar: FullAvatar, insights: Insights | undefined): AvatarListProps[] => {
   const lists: AvatarListProps[] = [
@@ -29,9 +33,7 @@ const listsOf = (avatar: FullAvatar, insights: Insights | undefined): AvatarList
           { title: "Reasons to return", path: "insights.reasonsToReturn", items: insights.reasonsToReturn },
           { title: "Where and when they use it", path: "insights.situations", items: insights.situations },
           { title: "Doubts", path: "insights.doubts", items: insights.doubts },
-          ...(insights.topics === undefined
-            ? []
-            : [{ title: "Also on their minds", path: "insights.topics", items: insights.topics }]),
+          ...topicsOf(insights),
         ]),
     { title: "Emotional drivers", path: "avatar.emotionalDrivers", items: avatar.emotionalDrivers },
     { title: "Keywords", path: "avatar.keywords", items: avatar.keywords, look: "chips" },

@@ -34,16 +34,17 @@ const lines = (items: readonly string[]): string =>
 const facts = (items: readonly Fact[]): string =>
   items.map(({ label, value }) => `${label}: ${value === "" ? NOT_SAID : value}`).join("\n");
 
-const insightLines = (insights: Insights | undefined): string[] =>
-  insights === undefined
-    ? []
-    : [
-        `Reasons to buy\n${lines(insights.reasonsToBuy)}`,
-        `Reasons to return\n${lines(insights.reasonsToReturn)}`,
-        `Where and when they use it\n${lines(insights.situations)}`,
-        `Doubts\n${lines(insights.doubts)}`,
-        ...(insights.topics === undefined ? [] : [`Also on their minds\n${lines(insights.topics)}`]),
-      ];
+const insightLines = (insights: Insights | undefined): string[] => {
+  if (insights === undefined) return [];
+  const { topics = [] } = insights;
+  return [
+    `Reasons to buy\n${lines(insights.reasonsToBuy)}`,
+    `Reasons to return\n${lines(insights.reasonsToReturn)}`,
+    `Where and when they use it\n${lines(insights.situations)}`,
+    `Doubts\n${lines(insights.doubts)}`,
+    ...(topics.length === 0 ? [] : [`Also on their minds\n${lines(topics)}`]),
+  ];
+};
 
 /** The avatar as plain text, for a brief or a chat. */
 export const avatarText = (avatar: FullAvatar, insights?: Insights): string =>

@@ -134,9 +134,8 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
     .toSorted((a, b) => byReviews(a, b) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind));
 });
 
-/** "still damp at dinner", "in July": when something happened to one reviewer. */
-const ONCE =
-  /^(?:at|before|after|by|in|during|until|on) (?:breakfast|lunch|dinner|supper|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i;
+/** "still damp at dinner": when something happened to one reviewer. */
+const ONCE = /^(?:at|before|after|by|until) (?:breakfast|lunch|dinner|supper)$/i;
 
 const SEVERAL = 2;
 const MOST_SITUATIONS = 10;

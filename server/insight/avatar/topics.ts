@@ -10,6 +10,7 @@ import { textsOf } from "../reviews/reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { GENERAL_NOUNS } from "../text/general-nouns.ts";
 import { isHypothetical } from "../text/negation.ts";
+import { singular } from "../text/singular.ts";
 import { CHILDREN, KIN } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
@@ -18,7 +19,7 @@ import { type OwnWords, ownWordsAround } from "./own-words.ts";
 
 /** What reviewers of anything name without speaking of the thing. */
 const OF_ANYTHING = wordSet(
-  "review star photo picture video bit lot money price dollar buck cost purchase order brand company amazon store seller box package job way fact reason problem issue trouble complaint idea matter case kind sort type number half part top bottom side front back end middle edge corner size use time minute hour day night week month year morning summer winter christmas birthday gift present friend neighbor people person man woman kid child baby dog cat house home room kitchen bathroom bedroom garage office car hand finger arm head face eye hair skin body life world work school word name thing stuff one everything anything something nothing quality product item version model color colour look design lady guy driver teacher ride road rain drop tree page difference chance choice luck mind rest plan hope dream",
+  "review star photo picture video bit lot money price dollar buck cost purchase order brand company amazon store seller box package job way fact reason problem issue trouble complaint idea matter case kind sort type number half part top bottom side front back end middle edge corner size use time minute hour day night week month year morning summer winter christmas birthday gift present friend neighbor people person man woman kid child baby dog cat house home room kitchen bathroom bedroom garage office car hand finger arm head face eye hair skin body life world work school word name thing stuff one everything anything something nothing quality product item version model color colour look design lady guy driver teacher ride road rain drop tree page replacement section fit weight length unit machine device pair difference chance choice luck mind rest plan hope dream",
 );
 
 type Mention = { sentence: Sentence; at: Token; term: string; group: string };
@@ -36,7 +37,8 @@ const isTopic = (noun: Token, own: ReadonlySet<string>): boolean =>
 
 const mentionsIn = (mining: Mining): Mention[] => {
   const { product, sentences } = mining;
-  const own = new Set([product.noun, ...product.name.toLowerCase().split(/[^\p{L}\d]+/u)]);
+  const named = [product.noun, ...`${product.name} ${product.type}`.toLowerCase().split(/[^\p{L}\d]+/u)];
+  const own = new Set([...named, ...named.map(singular)]);
   return sentences.flatMap((sentence) =>
     nounTerms(sentence.tokens).flatMap(({ head, term }) =>
       isTopic(head, own) ? [{ sentence, at: head, term, group: nounGroup(head.lemma) }] : [],

@@ -58,14 +58,15 @@ const avatarSections = (result: ExportedResult): ExportedSection[] => {
 const insightSections = (result: ExportedResult): Omit<ExportedSection, "group">[] => {
   const { insights } = result;
   if (insights === undefined) return [];
+  const { topics = [] } = insights;
   return [
     { title: "Reasons to buy", lines: linesOf(result, insights.reasonsToBuy, "insights.reasonsToBuy") },
     { title: "Reasons to return", lines: linesOf(result, insights.reasonsToReturn, "insights.reasonsToReturn") },
     { title: "Where and when they use it", lines: linesOf(result, insights.situations, "insights.situations") },
     { title: "Doubts", lines: linesOf(result, insights.doubts, "insights.doubts") },
-    ...(insights.topics === undefined
+    ...(topics.length === 0
       ? []
-      : [{ title: "Also on their minds", lines: linesOf(result, insights.topics, "insights.topics") }]),
+      : [{ title: "Also on their minds", lines: linesOf(result, topics, "insights.topics") }]),
     {
       title: "Questions shoppers ask",
       lines: linesOf(

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "bun:test";
+import { buildTopics } from "../../../../../server/insight/avatar/topics.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+import { shownThemes } from "../../../../../server/insight/mining/shown-themes.ts";
+
+const reviewsOf = (texts: readonly string[], count = texts.length) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `r${at + 1}`,
+    text: texts[at] ?? `Bought on day ${at}.`,
+    title: null,
+    rating: null,
+    date: null,
+  }));
+
+const topicsOf = (texts: readonly string[], product = "Acme Backpack", count = texts.length): string[] =>
+  buildTopics(mineReviews(reviewsOf(texts, count), product)).map(({ text }) => text);
+
+const STRAPS = [
+  "I put the strap on my left shoulder to walk.",
+  "The strap lies over my left shoulder.",
+  "On my left shoulder hangs the strap.",
+  "The strap is over the left shoulder when I ride.",
+  "His strap goes from one shoulder to the other.",
+  "The strap has a buckle near the shoulder.",
+];
+const TOLD = "Strap: “I put the strap on my left shoulder to walk”";
+const strapsAs = (noun: string): string[] => STRAPS.slice(0, 3).map((text) => text.replace("strap", noun));
+
+test("a topic is what reviewers name, quoted from one of them, with the word of each other where it stands", () => {
+  const reviews = reviewsOf(["It came. And I put the strap on my left shoulder!", STRAPS[1] ?? "", "No."]);
+  const [topic, ...more] = buildTopics(mineReviews(reviews, "Acme Backpack"));
+  expect(more).toEqual([]);
+  expect(topic?.text).toBe("Strap: “I put the strap on my left shoulder!”");
+  expect(topic?.spans).toEqual([
+    { reviewId: "r1", start: 13, end: 49 },
+    { reviewId: "r2", start: 4, end: 9 },
+  ]);
+});
+
+describe("it takes more reviewers, the more reviews there are", () => {
+  test.each([
+    [1, 8, false],
+    [2, 15, true],
+    [2, 16, false],
+    [3, 59, true],
+    [3, 60, false],
+    [4, 149, true],
+    [5, 150, false],
+    [6, 150, true],
+  ])("%p of %p: %p", (naming, all, isTold) => {
+    expect(topicsOf(STRAPS.slice(0, naming), "Acme Backpack", all)).toEqual(isTold ? [TOLD] : []);
+  });
+
+  test("and one reviewer who says it twice is one", () => {
+    expect(topicsOf([STRAPS.slice(0, 2).join(" "), "No."])).toEqual([]);
+  });
+});
+
+describe("what is no topic", () => {
+  test("is what anything has, and whoever is around it", () => {
+    expect(topicsOf(strapsAs("lid"))).toEqual(["Lid: “I put the lid on my left shoulder to walk”"]);
+    const none = "box case gift photo day price option piece water trainer driver toddler neighbor landlord barber";
+    for (const noun of none.split(" ")) expect(topicsOf(strapsAs(noun)), noun).toEqual([]);
+  });
+
+  test.each(["Acme Strap", "Acme Straps", "Acme Strap Organizer"])("is the product itself: %s", (product) => {
+    expect(topicsOf(STRAPS, product)).toEqual([]);
+  });
+
+  test("is what shown themes have told of most", () => {
+    const short = ["The strap is too short.", "The strap is too short, it cuts.", "The strap is short."];
+    const told = (plain: number) => [...short, ...STRAPS.slice(0, plain)];
+    expect(shownThemes(mineReviews(reviewsOf(told(3)), "Acme Backpack")).map(({ theme }) => theme.reviews)).toEqual([
+      short.length,
+    ]);
+    expect(topicsOf(told(2))).toEqual([]);
+    expect(topicsOf(told(3)).map((topic) => topic.split(":")[0])).toEqual(["Strap"]);
+  });
+});
+
+describe("the sentence that is quoted", () => {
+  const OTHER = "A strap, a shoulder, a jacket.";
+  const PLAIN = "It has a strap for the shoulder of a jacket.";
+
+  test.each([
+    ["uses the words of others", "The strap lies over the shoulder when I walk to work.", PLAIN],
+    ["judges", PLAIN, "It has a sturdy strap for the shoulder, jacket or not."],
+    ["is not short", "The shoulder strap and the jacket.", PLAIN],
+    ["is not long", "It was then that he and I put the strap over the shoulder of the jacket once more.", PLAIN],
+    ["is not of the former thing", "My old strap lies over the shoulder of a jacket well.", PLAIN],
+    ["is no mere wish", "If only the strap would lie on the shoulder of a jacket.", PLAIN],
+    ["is no question", "Does the strap lie on the shoulder of any old jacket?", PLAIN],
+    ["is not of the parcel", "The shoulder strap for the jacket came two days early.", PLAIN],
+  ])("%s", (_, less, more) => {
+    for (const texts of [
+      [less, more],
+      [more, less],
+    ])
+      expect(topicsOf([...texts, OTHER])[0]).toBe(`Strap: “${more.slice(0, -1)}”`);
+  });
+
+  test("is none where nothing is judged and no two use the same words", () => {
+    expect(topicsOf(["The strap sits in the middle.", "A strap hangs there somewhere."])).toEqual([]);
+  });
+
+  test("is none where all is said of the former thing, or in three words", () => {
+    expect(topicsOf(STRAPS.slice(0, 2).map((text) => text.replace(/(?:the|The) strap/, "my old strap")))).toEqual([]);
+    expect(topicsOf(["Sturdy left strap.", "The left strap."])).toEqual([]);
+    expect(topicsOf(["That sturdy left strap.", "The left strap."])).toEqual(["Strap: “That sturdy left strap”"]);
+  });
+
+  test("is of one topic only", () => {
+    const both = "The strap and the buckle lie on the shoulder of a friend.";
+    expect(topicsOf([both, "The strap and the buckle hang from a shoulder of a friend."])).toEqual([
+      "Strap: “The strap and the buckle hang from a shoulder of a friend”",
+      "Buckle: “The strap and the buckle lie on the shoulder of a friend”",
+    ]);
+    expect(topicsOf([both, "Shoulder strap friend.", "Shoulder buckle friend."])).toEqual([
+      "Strap: “The strap and the buckle lie on the shoulder of a friend”",
+    ]);
+  });
+});
+
+describe("topics", () => {
+  test("have the name that most give them", () => {
+    const chest = STRAPS.slice(0, 2).map((text) => text.replace("strap", "chest strap"));
+    expect(topicsOf([...chest, STRAPS[2] ?? ""]).map((topic) => topic.split(":")[0])).toEqual(["Chest strap"]);
+  });
+
+  test("stand in the order of how many name them, the first eight", () => {
+    const parts = ["strap", "lid", "buckle", "zipper", "handle", "mesh", "pocket", "wheel", "pump"];
+    const all = parts.map((part) => `The ${part} is left of my shoulder.`).join(" ");
+    const names = topicsOf([all, all, "No pump."]).map((topic) => topic.split(":")[0]);
+    expect(names).toEqual(["Pump", "Strap", "Lid", "Buckle", "Zipper", "Handle", "Mesh", "Pocket"]);
+  });
+});
