@@ -40,6 +40,23 @@ const isGivenUp = (tokens: readonly Token[], index: number): boolean => {
   return word === "used" && next === "to" && !OF_NOW.has(tokens[index - 1]?.lower ?? "");
 };
 
+const OWNING = new Set(["had", "owned", "used", "bought", "tried", "got"]);
+const LONG_OWNED = /^(?:before|previously|(?:for )?(?:\p{L}+|\d+)(?: \p{L}+)? (?:years?|decades?|ages))\b/u;
+
+/** Where the thing before is told by who had it: "the last vest I had", "one I had for 20 years"; −1 where none is. */
+const hadAt = (tokens: readonly Token[]): number =>
+  tokens.findIndex(({ lower }, index) => {
+    if (!OWNING.has(lower) || !/^(?:i|we)$/.test(tokens[index - 1]?.lower ?? "")) return false;
+    const linked = /^(?:that|which)$/.test(tokens[index - 2]?.lower ?? "") ? index - 3 : index - 2;
+    const thing = tokens[linked];
+    if (thing === undefined || !(thing.pos === "NOUN" || thing.lower === "one" || thing.lower === "ones")) return false;
+    const isLast = tokens
+      .slice(Math.max(0, linked - 2), linked)
+      .some((token) => /^(?:last|previous|other|old)$/.test(token.lower) && !NOT_FORMER.has(thing.lower));
+    const after = tokens.slice(index + 1).map((token) => token.lower);
+    return isLast || (lower !== "bought" && lower !== "got" && LONG_OWNED.test(after.join(" ")));
+  });
+
 const PHRASE_REACH = 8;
 const ENDS_PHRASE = new Set(["VERB", "AUX", "PUNCT", "SCONJ"]);
 
@@ -75,7 +92,12 @@ const isOtherNamed = (tokens: readonly Token[], match: { from: number }): boolea
     other <= match.from + 8 &&
     !isStandard(tokens, other, match.from) &&
     !isCompany(tokens, other, match.from);
-  return named || tokens.some((_, index) => index <= match.from + 8 && isGivenUp(tokens, index));
+  const had = hadAt(tokens);
+  return (
+    named ||
+    (had !== -1 && had < match.from) ||
+    tokens.some((_, index) => index <= match.from + 8 && isGivenUp(tokens, index))
+  );
 };
 
 const THIS = new Set(["this", "these", "it", "they", "now"]);

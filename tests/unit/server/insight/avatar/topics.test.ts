@@ -51,20 +51,26 @@ describe("it takes more reviewers, the more reviews there are", () => {
     expect(topicsOf(STRAPS.slice(0, naming), "Acme Backpack", all)).toEqual(isTold ? [TOLD] : []);
   });
 
-  test("and one reviewer who says it twice is one", () => {
-    expect(topicsOf([STRAPS.slice(0, 2).join(" "), "No."])).toEqual([]);
+  test("and one is too few, however often she says it", () => {
+    const praise = "The strap is sturdy there. A sturdy strap!";
+    expect(topicsOf([praise], "Acme Backpack", 8)).toEqual([]);
+    expect(topicsOf([praise, "No strap."], "Acme Backpack", 8)).toHaveLength(1);
   });
 });
 
 describe("what is no topic", () => {
   test("is what anything has, and whoever is around it", () => {
     expect(topicsOf(strapsAs("lid"))).toEqual(["Lid: “I put the lid on my left shoulder to walk”"]);
-    const none = "box case gift photo day price option piece water trainer driver toddler neighbor landlord barber";
+    const none = "box case gift photo day price rating season area trainer driver toddler neighbor landlord barber";
     for (const noun of none.split(" ")) expect(topicsOf(strapsAs(noun)), noun).toEqual([]);
   });
 
-  test.each(["Acme Strap", "Acme Straps", "Acme Strap Organizer"])("is the product itself: %s", (product) => {
+  test.each(["Acme Strap", "Acme Straps", "Acme Strap Organizer", "Acme Straps Organizer"])("is the product itself: %s", (product) => {
     expect(topicsOf(STRAPS, product)).toEqual([]);
+  });
+
+  test("is a name", () => {
+    expect(topicsOf(["We saw Strap on my left shoulder.", "It was Strap over my left shoulder."])).toEqual([]);
   });
 
   test("is what shown themes have told of most", () => {
@@ -100,7 +106,8 @@ describe("the sentence that is quoted", () => {
   });
 
   test("is none where nothing is judged and no two use the same words", () => {
-    expect(topicsOf(["The strap sits in the middle.", "A strap hangs there somewhere."])).toEqual([]);
+    const texts = ["The strap sits in the middle.", "A strap hangs there somewhere.", "It has a strap."];
+    expect(topicsOf(texts)).toEqual([]);
   });
 
   test("is none where all is said of the former thing, or in three words", () => {
@@ -112,10 +119,10 @@ describe("the sentence that is quoted", () => {
   test("is of one topic only", () => {
     const both = "The strap and the buckle lie on the shoulder of a friend.";
     expect(topicsOf([both, "The strap and the buckle hang from a shoulder of a friend."])).toEqual([
-      "Strap: “The strap and the buckle hang from a shoulder of a friend”",
-      "Buckle: “The strap and the buckle lie on the shoulder of a friend”",
+      "Strap: “The strap and the buckle lie on the shoulder of a friend”",
+      "Buckle: “The strap and the buckle hang from a shoulder of a friend”",
     ]);
-    expect(topicsOf([both, "Shoulder strap friend.", "Shoulder buckle friend."])).toEqual([
+    expect(topicsOf([both, "strap, shoulder, friend.", "buckle, shoulder, friend."])).toEqual([
       "Strap: “The strap and the buckle lie on the shoulder of a friend”",
     ]);
   });
