@@ -104,3 +104,55 @@ describe("no doubt before buying", () => {
     expect(doubtsIn(text)).toEqual([]);
   });
 });
+
+describe("a doubt whose matter stands elsewhere in the sentence is quoted", () => {
+  test.each([
+    "My worry was that he'd find it scary.",
+    "My only big concern was the clamp on a thick desk.",
+    "We were a little skeptical, but the clamp is strong.",
+    "Was afraid 3 cups would be too little for the two of us.",
+    "I was a bit worried, but three thick cups are enough for us.",
+    "That the clamp slips was what I was afraid of.",
+    "I had my doubts but the clamp holds.",
+    "Braced myself for the worst smell.",
+    "Expected the worst from the thin clamp.",
+    "I was afraid of how it would hold the clamp.",
+  ])("%s", (text) => {
+    expect(doubtsIn(text)).toEqual([`“${text.slice(0, -1)}”`]);
+  });
+
+  test("with the place where it stands", () => {
+    const text = "It came. And my only worry was the clamp on a thick desk.";
+    const [doubt] = buildDoubts(mineReviews(readReviews({ text }).reviews, "Kelvara Desk Lamp"));
+    expect(doubt?.text).toBe("“my only worry was the clamp on a thick desk”");
+    expect(doubt?.spans.map(({ start, end }) => text.slice(start, end))).toEqual([
+      "my only worry was the clamp on a thick desk",
+    ]);
+  });
+
+  test("where it can be told, it is told", () => {
+    expect(doubtsIn("I had my doubts about the clamp.")).toEqual(["Had doubts about the clamp"]);
+  });
+
+  test.each([
+    ["a worry that is over", "I no longer worry about spills."],
+    ["a fear that is over", "I no longer had a fear, my fear of the thick dark hall is gone."],
+    ["what was none", "The clamp was never my biggest concern with the desk."],
+    ["a worry about using it now", "The clamp is now my biggest concern at the desk."],
+    ["the sending", "The delivery was my biggest concern with the clamp."],
+    ["a dog", "The dog knocks it over, my only fear with the clamp."],
+    ["a fear for something", "I was worried for the clamp on the desk."],
+    ["a worry without its matter", "My worry was the clamp."],
+    ["a question", "Is my worry about the clamp and desk real?"],
+    ["a sentence that is too long", `My fear was the clamp, which holds so well${" that I sit and read".repeat(3)}.`],
+    ["how somebody can be reached", "My one concern: ask ann@mail.com about the clamp and desk."],
+  ])("but not %s: %s", (_, text) => {
+    expect(doubtsIn(text)).toEqual([]);
+  });
+});
+
+test("somebody whose deed is feared is not told as the owner of it", () => {
+  expect(doubtsIn("I was afraid to let him go in.", "Acme Dog Pool")).toEqual(["Afraid to let the dog go in"]);
+  expect(doubtsIn("I was afraid to let her go in.", "Acme Dog Pool").join()).not.toContain("dog's");
+  expect(doubtsIn("I was afraid to let ours go in.", "Acme Dog Pool").join()).not.toContain("dog's");
+});

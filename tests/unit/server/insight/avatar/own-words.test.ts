@@ -1,5 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import { type OwnWords, ownWordsAround, quoted, tellingWords, within } from "../../../../../server/insight/avatar/own-words.ts";
+import {
+  type OwnWords,
+  ownWordsAround,
+  quoted,
+  tellingWords,
+  within,
+} from "../../../../../server/insight/avatar/own-words.ts";
 import { analyseText, type Sentence } from "../../../../../server/insight/text/analyse.ts";
 
 const placeOf = (text: string, words: string) => {

@@ -44,3 +44,24 @@ describe("situations are of the product's use", () => {
     expect(situations(text)).toEqual([]);
   });
 });
+
+describe("when something happened at a meal of one reviewer's", () => {
+  test.each([
+    ["It was still damp at dinner."],
+    ["We use it before breakfast."],
+    ["We use it after lunch."],
+    ["We use it at dinner. I like to use it at dinner."],
+  ])("is no situation: %s", (text) => expect(situations(text)).toEqual([]));
+
+  test("is one where two tell it", () => {
+    expect(situations("It was still damp at dinner.\n\nWe use it at dinner.")).toEqual(["At dinner"]);
+  });
+
+  test.each([
+    ["whose meal it is for", "We use it at family dinner.", "At family dinner"],
+    ["what it is for", "We use it for dinner.", "For dinner"],
+    ["a party", "We use it at dinner parties.", "At dinner parties"],
+    ["a month", "We use it in July.", "In July"],
+    ["every meal", "We use it at every dinner.", "At every dinner"],
+  ])("but %s is one by itself: %s", (_, text, situation) => expect(situations(text)).toEqual([situation]));
+});

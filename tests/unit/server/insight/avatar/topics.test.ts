@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { buildInsights } from "../../../../../server/insight/avatar/insights.ts";
 import { buildTopics } from "../../../../../server/insight/avatar/topics.ts";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { shownThemes } from "../../../../../server/insight/mining/shown-themes.ts";
@@ -65,9 +66,12 @@ describe("what is no topic", () => {
     for (const noun of none.split(" ")) expect(topicsOf(strapsAs(noun)), noun).toEqual([]);
   });
 
-  test.each(["Acme Strap", "Acme Straps", "Acme Strap Organizer", "Acme Straps Organizer"])("is the product itself: %s", (product) => {
-    expect(topicsOf(STRAPS, product)).toEqual([]);
-  });
+  test.each(["Acme Strap", "Acme Straps", "Acme Strap Organizer", "Acme Straps Organizer"])(
+    "is the product itself: %s",
+    (product) => {
+      expect(topicsOf(STRAPS, product)).toEqual([]);
+    },
+  );
 
   test("is a name", () => {
     expect(topicsOf(["We saw Strap on my left shoulder.", "It was Strap over my left shoulder."])).toEqual([]);
@@ -140,4 +144,13 @@ describe("topics", () => {
     const names = topicsOf([all, all, "No pump."]).map((topic) => topic.split(":")[0]);
     expect(names).toEqual(["Pump", "Strap", "Lid", "Buckle", "Zipper", "Handle", "Mesh", "Pocket"]);
   });
+});
+
+test("topics are among the insights, each with the words of all who name it", () => {
+  const { insights, evidence } = buildInsights(mineReviews(reviewsOf(STRAPS.slice(0, 3)), "Acme Backpack"));
+  expect(insights.topics).toEqual([TOLD]);
+  const told = evidence.find(({ path }) => path === "insights.topics.0");
+  expect(told?.reviews).toBe(3);
+  expect(told?.spans.map(({ reviewId }) => reviewId)).toEqual(["r1", "r2", "r3"]);
+  expect(buildInsights(mineReviews(reviewsOf(["No strap."]), "Acme Backpack")).insights.topics).toEqual([]);
 });

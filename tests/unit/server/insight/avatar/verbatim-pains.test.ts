@@ -13,8 +13,8 @@ const reviewOf = (text: string, rating: number | null, index = 0): Review => ({
 
 const OTHERS = ["I fill the tank every day.", "The tank is where the pump sits.", "My pump is by the tank."];
 
-const linesOf = (text: string, rating: number | null): string[] => {
-  const reviews = [reviewOf(text, rating), ...OTHERS.map((other, index) => reviewOf(other, 4, index + 1))];
+const linesOf = (text: string, rating: number | null, others: readonly string[] = OTHERS): string[] => {
+  const reviews = [reviewOf(text, rating), ...others.map((other, index) => reviewOf(other, 4, index + 1))];
   return verbatimPains(mineReviews(reviews, "Humidifier"), []).map((line) => line.text);
 };
 
@@ -116,3 +116,50 @@ describe("of a discontented review", () => {
     expect(linesOf(text, 1)).toEqual([]);
   });
 });
+
+describe("of a review without stars", () => {
+  const PLENTY = [...OTHERS, ...Array.from({ length: 14 }, (_, at) => `Bought on day ${at + 1}.`)];
+
+  test.each(["The tank leaks.", "The swivel cracked.", "The tank is too wide and never fills."])(
+    "what the miner hears and only blames is told: %s",
+    (text) => expect(linesOf(text, null)).toEqual([`“${text.slice(0, -1)}”`]),
+  );
+
+  test.each([
+    ["what it praises too", "The tank leaks but I love it."],
+    ["what the miner does not hear", "Only half of the tank is bad."],
+    ["what has no word of blame", "Runs small."],
+    ["what begins with the reviewer", "I cannot stand the leaky tank."],
+    ["what begins with something of the reviewer's", "My tank leaks and will not close."],
+  ])("but not %s: %s", (_, text) => {
+    expect(linesOf(text, null)).toEqual([]);
+    expect(linesOf(text, 1)).toEqual([`“${text.slice(0, -1)}”`]);
+  });
+
+  test.each([
+    ["what first names a part that nobody else does", "The swivel cracked."],
+    ["what names another kind of thing", "The tank leaks like a robe."],
+  ])("and of plenty not %s: %s", (_, text) => {
+    expect(linesOf(text, null)).toEqual([`“${text.slice(0, -1)}”`]);
+    expect(linesOf(text, null, PLENTY)).toEqual([]);
+    expect(linesOf(text, 1, PLENTY)).toEqual([`“${text.slice(0, -1)}”`]);
+  });
+
+  test.each(["The tank leaks.", "The seam leaks.", "It cracked.", "This swivel cracked."])(
+    "of plenty, what others name too, what most things have and what is pointed at is told: %s",
+    (text) => expect(linesOf(text, null, PLENTY)).toEqual([`“${text.slice(0, -1)}”`]),
+  );
+});
+
+test.each([
+  ["what is as it should be", "Not too high and not too low."],
+  ["what is true without the thing", "Mold can kill birds in the tank."],
+  ["what is only likened to a fault", "The seam is more like a slow leak."],
+])("no complaint is %s: %s", (_, text) => {
+  for (const rating of [null, 1]) expect(linesOf(text, rating)).toEqual([]);
+});
+
+test.each(["It is too high and not too low.", "Mold can not leave the tank.", "The seam has a slow leak."])(
+  "but one is: %s",
+  (text) => expect(linesOf(text, 1)).toEqual([`“${text.slice(0, -1)}”`]),
+);

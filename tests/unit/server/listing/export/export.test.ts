@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import Papa from "papaparse";
 import type { ExportedResult } from "../../../../../server/listing/export/export-lines.ts";
 import { exportResult } from "../../../../../server/listing/export/export-result.ts";
+import { exportSections } from "../../../../../server/listing/export/export-sections.ts";
 
 const TEXT = "The lid leaks.\nStill, I love it.";
 
@@ -66,6 +67,29 @@ describe("an exported result", () => {
       ["Durable steel body", "Set A as “steel body”"],
       ["Never leaks", "Left out: 2 reviews say otherwise."],
     ]);
+  });
+
+  test("tells what else is on reviewers' minds with their words, where there is anything", () => {
+    const lists = { situations: [], doubts: ["Unsure of the lid"], reasonsToBuy: [], reasonsToReturn: [] };
+    const insights = { ...lists, questions: [], unseen: null };
+    const spans = [
+      { reviewId: "r1", start: 0, end: 13 },
+      { reviewId: "r1", start: 22, end: 31 },
+    ];
+    const evidence = [{ path: "insights.topics.0", reviews: 1, spans }];
+    const sectionsOf = (topics: { topics?: string[] }) =>
+      exportSections({ ...result, evidence, insights: { ...insights, ...topics } });
+    const told = sectionsOf({ topics: ["Lid: “The lid leaks”"] });
+    expect(told.map(({ title }) => title)).toEqual(expect.arrayContaining(["Doubts", "Also on their minds"]));
+    expect(told.find(({ title }) => title === "Also on their minds")).toMatchObject({
+      group: "avatar",
+      lines: [{ text: "Lid: “The lid leaks”", reviews: 1, quotes: ["The lid leaks", "I love it"] }],
+    });
+    for (const none of [{}, { topics: [] }]) {
+      const titles = sectionsOf(none).map(({ title }) => title);
+      expect(titles).toContain("Doubts");
+      expect(titles).not.toContain("Also on their minds");
+    }
   });
 
   test("as CSV has one row for each statement, with the words behind it", () => {

@@ -26,6 +26,7 @@ describe("what a reviewer loves", () => {
     ["the thing itself", "Love the little lunch tote"],
     ["what is no part of it", "Love the friendly service"],
     ["what is the buyer's own", "Love my lunch container"],
+    ["what nobody judges", "Love the little dip leaflet for pens"],
     ["what somebody else loves", "My kids love the dip container"],
     ["what is not loved", "Hate the dip container"],
     ["what is done with it", "Love the dip container and use it daily"],

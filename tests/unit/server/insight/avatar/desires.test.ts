@@ -1,0 +1,41 @@
+import { describe, expect, test } from "bun:test";
+import { buildDesires } from "../../../../../server/insight/avatar/desires.ts";
+import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
+
+const desiresOf = (text: string, product = "Acme Kettle"): string[] =>
+  buildDesires(mineReviews([{ id: "r1", text, title: null, rating: 5, date: null }], product)).map(
+    (desire) => desire.text,
+  );
+
+describe("nobody wants", () => {
+  test.each([
+    ["what grows on the reviewer", "My beard is thick and curly.", "Acme Beard Trimmer"],
+    ["what belongs to the reviewer", "Our lid is sturdy.", "Acme Kettle"],
+    ["what is dear to the reviewer", "My favorite lid is sturdy.", "Acme Kettle"],
+    ["what a barber takes", "The barber wants 18 dollars for it.", "Acme Trimmer"],
+    ["a barber, whatever stands beside it", "The barber wants 18 dollars for it and it is sturdy.", "Acme Trimmer"],
+    ["somebody who is around the thing", "The landlord is quiet.", "Acme Router"],
+    ["what nobody judges", "The leaflet is sturdy.", "Acme Kettle"],
+    ["what has only become so", "The lid has become soft.", "Acme Kettle"],
+  ])("%s: %s", (_, text, product) => {
+    expect(desiresOf(text, product)).toEqual([]);
+  });
+});
+
+describe("but they want", () => {
+  test.each([
+    ["a part that is judged", "The lid is sturdy.", "A sturdy lid"],
+    [
+      "a part that is named before what is the reviewer's own",
+      "The lid is sturdy and my hair is soft.",
+      "A sturdy lid",
+    ],
+    ["the thing, though it is the reviewer's own", "My kettle is sturdy.", "A sturdy kettle"],
+  ])("%s: %s", (_, text, desire) => {
+    expect(desiresOf(text)).toEqual([desire]);
+  });
+
+  test("the thing, though its noun is nothing that is judged elsewhere", () => {
+    expect(desiresOf("The leaflet is sturdy.", "Acme Leaflet")).toEqual(["A sturdy leaflet"]);
+  });
+});
