@@ -1,5 +1,5 @@
 import type { Mining } from "../mining/mining.ts";
-import { type Product, withArticle } from "../product/product.ts";
+import { withArticle } from "../product/product.ts";
 import { KIND_NOUNS } from "../product/product-words.ts";
 import { type Finding, isPlain, weightOf } from "../statements/cluster-remarks.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
@@ -8,6 +8,7 @@ import { distinctLines } from "./distinct-lines.ts";
 import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { speaksOfShared } from "./other-things.ts";
+import { namesPart } from "./part-nouns.ts";
 import { praiseTold } from "./praise-told.ts";
 import { matterOf, oneOfMatter } from "./same-matter.ts";
 import { leadingDesires, themeDesires, withoutRepeated } from "./theme-lines.ts";
@@ -58,13 +59,13 @@ const asNounPhrase = (thing: string, predicate: string): string => {
 };
 
 /** "The lid opens with one hand" becomes "A lid that opens with one hand". */
-const asDesire = (finding: Finding, product: Product): string | null => {
+const asDesire = (finding: Finding, mining: Mining): string | null => {
   if (finding.remark.told.subject.about === "nobody") return /^no /i.test(finding.text) ? finding.text : null;
   if (finding.remark.told.subject.about === "buyers") {
     const able = /^can ((?!not\b)\p{L}.+)$/u.exec(finding.predicate)?.[1];
     return able === undefined || /\b(?:they|their|them)\b/.test(able) ? null : `To ${able}`;
   }
-  const praise = praiseTold(finding, product);
+  const praise = praiseTold(finding, mining.product, namesPart(mining));
   if (praise === null) return null;
   const phrase = asNounPhrase(praise.thing, praise.predicate);
   return phrase === "" ? null : capitalize(phrase);
@@ -76,8 +77,8 @@ const RUN_ON =
 const OF_QUALITY = /\bthat (?:is|are) ((?:very |such )?(?:nice|good|great|high|top|solid|excellent)) quality$/u;
 
 /** A praise that stands as one clause; null where it is several run together. */
-const soundDesire = (finding: Finding, product: Product): string | null => {
-  const text = asDesire(finding, product)?.replace(OF_QUALITY, "of $1 quality") ?? null;
+const soundDesire = (finding: Finding, mining: Mining): string | null => {
+  const text = asDesire(finding, mining)?.replace(OF_QUALITY, "of $1 quality") ?? null;
   return text === null || RUN_ON.test(text) ? null : text;
 };
 
@@ -99,7 +100,7 @@ const said = (findings: readonly Finding[], mining: Mining): Own[] => {
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((finding) => {
-      const text = soundDesire(finding, mining.product);
+      const text = soundDesire(finding, mining);
       const line = { spans: voicesOf(finding), plain: isPlain(finding), matter: matterIn(finding) };
       return text === null ? [] : [{ ...line, text }];
     });

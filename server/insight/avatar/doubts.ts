@@ -8,7 +8,7 @@ import type { Supported } from "./avatar-draft.ts";
 import { clauseFrom, tellClause } from "./doubt-clause.ts";
 import { phraseDoubt } from "./doubt-phrases.ts";
 import { type Excerpt, excerptOf, groupExcerpts } from "./excerpts.ts";
-import { ownWordsAround, tellingWords } from "./own-words.ts";
+import { quotedDoubt } from "./quoted-doubts.ts";
 
 /** Words of doubt, and what a doubt that opens with them is called. */
 const CUES: ReadonlyMap<string, string> = new Map(
@@ -84,36 +84,6 @@ const isOtherwise = (word: string, rest: readonly Token[]): boolean => {
     (first === "about" && second?.pos === "AUX") ||
     (first === "of" && /^(?:ADP|AUX|SCONJ|ADV)$/.test(second?.pos ?? ""))
   );
-};
-
-/** "my main worry", "was a little worried but": a doubt whose matter stands elsewhere in the sentence. */
-const OWN_DOUBT =
-  /\b(?:my|our|the) (?:(?:only|main|biggest|one|first|big) )*(?:worry|concern|fear|hesitation|doubt)\b|(?:\b(?:i|we)(?: was| were|['’]d been| had been)?|^(?:was|were)) (?:(?:a (?:bit|little)|very|really|so|quite|initially|first|at first|also|pretty|kind of|kinda) )*(?:worried|skeptical|sceptical|hesitant|nervous|doubtful|unsure|wary|apprehensive|afraid|scared)\b(?! (?:to|for)\b)|\bwas what i was (?:afraid|worried|scared)\b|\b(?:i|we) (?:had )?(?:my|our) doubts\b|\b(?:braced|prepared) (?:myself )?for\b|\bexpect(?:ed|ing) the worst\b/iu;
-/** A worry about using it now, the sending or another person is no doubt about the thing. */
-const NOT_ABOUT_IT =
-  /\b(?:ship\w*|deliver\w*|arriv\w*|packag\w*|seller|refund|return\w*|dog|cat|puppy|wouldn['’]?t be|corona|covid|no longer|never|not|n['’]t|don['’]?t|keep\w*|took|unplugged|now|still)\b.*\b(?:worr|fear|doubt|concern|afraid|scared|nervous)/iu;
-/** Besides the worry itself. */
-const LEAST_TOLD = 2;
-
-/** A doubt in the words of the reviewer, where its matter cannot be told apart. */
-const quotedDoubt = (sentence: Sentence, text: string, rating: number | null): Excerpt[] => {
-  const said = text.slice(sentence.start, sentence.end);
-  const match = OWN_DOUBT.exec(said);
-  if (match === null || NOT_ABOUT_IT.test(said)) return [];
-  const own = ownWordsAround(sentence, text, sentence.start + match.index);
-  if (own === null) return [];
-  const { tokens } = sentence;
-  const [excerpt] = excerptOf(
-    own.text,
-    tokens.filter(({ start, end }) => start >= own.span.start && end <= own.span.end),
-    sentence,
-    rating,
-  );
-  const from = sentence.start + match.index;
-  const told = tellingWords(sentence, own.span).filter(
-    ({ start, pos }) => pos !== "AUX" && (start < from || start >= from + match[0].length),
-  );
-  return excerpt === undefined || told.length < LEAST_TOLD ? [] : [{ ...excerpt, text: own.text, span: own.span }];
 };
 
 const named = (tokens: readonly Token[], index: number): { name: string; rest: readonly Token[] } | null => {

@@ -133,6 +133,8 @@ const feltIn = (
 
 const PLAIN_PRAISE = /\b(?:is|are) (?:\w+ )?(?:great|good|nice|fine|amazing|awesome|perfect|unreal)$|\bfavou?rite\b/i;
 const MOST_DRIVERS = 6;
+/** Where there are fewer, a feeling that is told of already is quoted too. */
+const FEWEST_DRIVERS = 4;
 const MOST_OF_ONE = 2;
 
 /** What moves buyers, where they name the feeling themselves; the statement it is about stands beside it in the review. */
@@ -171,7 +173,7 @@ export const buildDrivers = (mining: Mining): Supported[] => {
   const counts = new Map<string, number>();
   const said = new Set<string>();
   const named = new Set(lines.map(({ lead }) => lead.split(/[ ,]/, 1)[0]));
-  const inWords = feltInWords(mining).filter(({ lead }) => !named.has(lead));
+  const inWords = Map.groupBy(feltInWords(mining), ({ lead }) => named.has(lead));
   const told = lines
     .filter(({ lead, told }) => {
       if (said.has(told)) return false;
@@ -181,7 +183,13 @@ export const buildDrivers = (mining: Mining): Supported[] => {
       return count <= MOST_OF_ONE;
     })
     .map(({ line }) => line);
-  return [...told, ...inWords.map(({ text, spans }) => ({ text, spans }))]
+  const others = [...told, ...(inWords.get(false) ?? [])];
+  const heard = new Set(others.flatMap(({ spans }) => spans.map(({ reviewId }) => reviewId)));
+  const again = (inWords.get(true) ?? [])
+    .filter(({ spans }) => !heard.has(spans[0]?.reviewId ?? ""))
+    .slice(0, Math.max(0, FEWEST_DRIVERS - others.length));
+  return [...others, ...again]
+    .map(({ text, spans }) => ({ text, spans }))
     .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
     .slice(0, MOST_DRIVERS);
 };

@@ -26,8 +26,9 @@ export const FEELINGS: readonly Feeling[] = [
     cues: [
       states("relieved|relief"),
       /(?<felt>\b(?:what a relief|life ?saver|godsend|thank (?:god|goodness|heavens?)|at last)\b)/iu,
-      /(?<felt>\bfinally,? (?:an?|one|found|got|have|something|the|it|can|able|no|works?)\b)/iu,
-      /(?<felt>\b(?:no longer|not? (?:need|have) to)\b.*\banymore\b|\bno more (?!than|room|use|space|charge|power)[\p{L}-]+)/iu,
+      /(?<felt>\bfinally,? (?:an?|one (?:that|with)|found|got|something|can|able)\b)/iu,
+      /(?<felt>\bno longer (?:have|need|having) to\b|n['’]t (?:have|need) to\b(?=.* anymore\b))/iu,
+      /(?<felt>\bno more (?:\p{L}+ )?(?:\p{L}+ing|bags?|mess|clumps?|tangles?|soggy|stiff|nausea|plastic|trips?|bumps?|sore|back|pain|odou?rs?|smells?|hassle|spills?|leaks?|rings?|wrinkles?|hair|crumbs?|cold|lukewarm|stale|dirty|wet|noise|batteries|cords?|wires?|stains?|germs|headaches?|arguments?|fights?)\b)/iu,
     ],
   },
   {
@@ -48,7 +49,7 @@ export const FEELINGS: readonly Feeling[] = [
     about: 1,
     cues: [
       states("proud"),
-      /(?<felt>\b(?:compliments?|jealous|show(?:ing)? (?:it|them) off|(?:asks?|asked|asking|wants? to know|wanted to know) (?:me |us )?(?:where|for the link|what brand)|(?:friends?|neighbou?rs?|colleagues?|co-?workers?|sister|brother|mom|guests) (?:\p{L}+ )?(?:want(?:s|ed)?|ordered|bought) (?:one|some|them|it|the same))\b)/iu,
+      /(?<felt>\b(?:(?:gets?|got|getting|received?|many|lots of|tons of|had) (?:\p{L}+ ){0,3}compliments|complimented|jealous|show(?:ing)? (?:it|them) off|(?:asks?|asked|asking|wants? to know|wanted to know) (?:me |us )?(?:where (?:i|we) (?:got|bought|found)|for the link|what brand)|(?:friends?|neighbou?rs?|colleagues?|co-?workers?|sister|brother|mom|guests) (?:\p{L}+ )?(?:want(?:s|ed)?|ordered|bought) (?:one|some|them|it|the same))\b)/iu,
     ],
   },
   {
@@ -71,15 +72,15 @@ export const FEELINGS: readonly Feeling[] = [
   {
     name: "Gratitude",
     about: 1,
-    cues: [states("grateful|thankful"), /(?<felt>\bthank you (?:to|for|so much)\b)/iu],
+    cues: [states("grateful|thankful"), /(?<felt>\bthank you (?:to|so much)\b)/iu],
   },
   {
     name: "Frustration",
     about: -1,
     cues: [
       states("frustrated|fed up|annoyed|irritated|sick of|tired of"),
-      /(?<felt>\b(?:frustrating|annoying|infuriating|maddening|irritating|a nightmare|a pain|driv(?:e|es|ing) (?:me|us) (?:\p{L}+ )?(?:crazy|nuts|mad|insane|up the wall)|drove (?:me|us) (?:\p{L}+ )?(?:crazy|nuts|mad|insane)|gave up on)\b)/iu,
-      /(?:^(?:and )?|\b(?:I|we) )(?:(?:really|absolutely|just|also) )*(?<felt>hated?\b)/iu,
+      /(?<felt>\b(?:frustrating|annoying|annoys (?:me|us)|infuriating|maddening|irritating|a nightmare|(?:is|was|are|were|such) a (?:real |huge |big |total )?pain(?! relie| in (?:my|the) (?:lower|upper|back|neck|knee|shoulder))|driv(?:e|es|ing) (?:me|us) (?:\p{L}+ )?(?:crazy|nuts|mad|insane|up the wall)|drove (?:me|us) (?:\p{L}+ )?(?:crazy|nuts|mad|insane)|gave up on)\b)/iu,
+      /(?:^(?:and )?|\b(?:I|we)(?: have|['’]ve)? )(?:(?:really|absolutely|just|also|always) )*(?<felt>hated?\b)/iu,
     ],
   },
   {
@@ -95,14 +96,14 @@ export const FEELINGS: readonly Feeling[] = [
     about: -1,
     cues: [
       states("angry|furious|livid"),
-      /(?<felt>\b(?:rip[- ]?off|scam(?:med)?|cheated|false advertising|misled|unacceptable|ridiculous)\b)/iu,
+      /(?<felt>\b(?:rip[- ]?off|scam(?:med)?|cheated|false advertising|misled|unacceptable|that['’]s ridiculous|ridiculous(?:ly)? (?:price|expensive|overpriced))\b)/iu,
     ],
   },
   {
     name: "Regret",
     about: -1,
     cues: [
-      /(?<felt>\b(?:waste of (?:my |our )?(?:time|money)|wasted (?:my|our)|regret(?:ted)? (?:buying|getting|it|this)|save your money|should have (?:listened|read|returned|known|bought|gone))\b)/iu,
+      /(?<felt>\b(?:waste of (?:my |our )?(?:time|money)|wasted (?:my|our)|regret(?:ted)? (?:buying|getting|it|this)|save your money(?=[.!,]*$)|should have (?:listened|read|returned it))\b)/iu,
     ],
   },
   {

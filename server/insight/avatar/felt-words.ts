@@ -17,10 +17,10 @@ const mayFeel = patternSieve(FEELING_CUES);
 
 /** Of the sending, the shop and the reviews, or not felt at all. */
 const ELSEWHERE =
-  /\b(?:ship\w*|deliver\w*|arriv\w*|packag\w*|seller|amazon|customer service|refund\w*|return\w*|pkg|until|would|could|should(?! have)|wish|hope|hopefully|if|unless|review|reviews|reviewers?|worry was)\b|['’]d\b/iu;
+  /\b(?:ship\w*|deliver\w*|arriv\w*|packag\w*|seller|amazon|customer service|refund\w*|return\w*|pkg|until|would|could|should(?! have)|(?:would|should)n['’]t|wish|hope|hopefully|if|unless|review|reviews|reviewers?|worry was)\b|['’]d\b/iu;
 /** Of what they had before. */
 const FORMER =
-  /\b(?:my (?:old|last|previous|other|first)|the (?:old|previous|last) (?:one|ones|pair)|(?:other|previous) (?:brands?|ones?)|used to|before (?:this|these|i|we)|(?:i|we) had (?:an?|the|one) (?:\p{L}+ ){0,3}(?:before|that))\b/iu;
+  /(?<!\b(?:than|to|with|as|like|unlike|from|over) )\b(?:my|the|our) (?:old|last|previous) (?:one|ones|pair|brand)\b|\bmy (?:old|previous) (?!\p{L}+ (?:back|house|dog|cat))\p{L}+|\b(?:i|we|it|they) used to\b|\bone (?:i|we) had before\b/iu;
 
 /** "No more steam at all, after seven months": what ended is missed. */
 const ENDED =
@@ -116,12 +116,14 @@ export const feltInWords = (mining: Mining): FeltLine[] => {
       mining.product.noun,
     ).filter(({ own }) => isShared(within(sentence, own.span))),
   );
+  const quotedOnce = new Set<string>();
   return [
     ...Map.groupBy(felt, ({ feeling, isFormer }) => `${feeling.name}${isFormer ? " with what they had before" : ""}`),
   ].flatMap(([name, group]) => {
-    const spans = group.map(({ own }) => own.span);
-    const first = clearest(group);
+    const first = clearest(group.filter(({ own }) => !quotedOnce.has(own.text)));
+    const spans = [first, ...group.filter((each) => each !== first)].flatMap((each) => each?.own.span ?? []);
     if (first === undefined || distinctReviews(spans) < least) return [];
+    quotedOnce.add(first.own.text);
     return [{ lead: first.feeling.name, text: `${name}: ${first.own.text}`, spans }];
   });
 };

@@ -33,19 +33,16 @@ const isOfOtherKind = ({ sentences, product }: Mining): ((token: Token) => boole
     pos === "NOUN" && KIND_NOUNS.has(lemma) && lemma !== product.noun && counts.get(lemma) === 1;
 };
 
-/** Whether words of a review speak of the product, or first of a part that most things have or other reviews name too: the same, of words that are quoted. */
+/** Whether words of a review speak of the product, or of a part that most things have or other reviews name too: the same, of words that are quoted. */
 export const quotesShared = (mining: Mining): ((tokens: readonly Token[]) => boolean) => {
   if (!hasPlenty(mining)) return () => true;
   const counts = nounCounts(mining.sentences);
   const isOtherKind = isOfOtherKind(mining);
+  const isShared = ({ lemma }: Token): boolean => OF_MOST.has(lemma) || (counts.get(lemma) ?? 0) > 1;
   return (tokens) => {
-    const first = tokens.find(({ pos }) => pos === "NOUN");
-    const isShared =
-      first === undefined ||
-      OF_MOST.has(first.lemma) ||
-      (counts.get(first.lemma) ?? 0) > 1 ||
-      tokens.slice(0, tokens.indexOf(first)).some(({ lower }) => POINTING.has(lower));
-    return isShared && !tokens.some(isOtherKind);
+    const nouns = tokens.filter(({ pos }) => pos === "NOUN");
+    const isOfIt = nouns.length === 0 || nouns.some(isShared) || tokens.some(({ lower }) => POINTING.has(lower));
+    return isOfIt && !nouns.some(isOtherKind);
   };
 };
 

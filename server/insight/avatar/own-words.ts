@@ -10,11 +10,12 @@ export type OwnWords = { text: string; span: Span; words: number };
 /** In words. What is longer tells a story. */
 const LONGEST = 18;
 
-/** "And the strap is loose": what it goes on from is not shown; "Ok for a den" begins with what it says. */
-const LEADING = /^(?:(?:and|but|also|so|plus|then|now)\b|(?:well|oh|ok|okay)(?=\s*[,;:.!–—-]))[\s,;:.!–—-]*/i;
+/** "And the strap is loose": what it goes on from is not shown; "Ok for a den" and "So annoying" begin with what they say. */
+const LEADING =
+  /^(?:(?:and|but)\b|(?:also|so|plus|then|now)(?=\s*,|\s+(?:the|an?|it|they|this|that|these|i|we|you|my|our|he|she|there)\b)|(?:well|oh|ok|okay)(?=\s*[,;:.!–—-]))[\s,;:.!–—-]*/i;
 const TRAILING = /[.,;:\s–—-]+$/;
-/** A quotation in a quotation is about what was said elsewhere, and a question tells nothing. */
-const IS_ELSEWHERE = /["“”]|\?\W*$/;
+/** A quotation in a quotation is about what was said elsewhere, a link leads there, and a question tells nothing. */
+const IS_ELSEWHERE = /["“”]|\bwww\b|https?:|\?\W*$/;
 /** What opens a clause that hangs on the one before it. */
 const HANGS =
   /^(?:which|that|who|because|as|than|when|while|if|since|until|till|where|after|before|to|for|of|with|by)$/;
@@ -50,13 +51,14 @@ const partAround = (sentence: Sentence, at: number): Span | null => {
 
 /** What a reviewer says around a place of a sentence, to be quoted: the whole sentence, or of a long one the clause; null where neither can stand alone. */
 export const ownWordsAround = (sentence: Sentence, text: string, at: number): OwnWords | null => {
+  if (IS_ELSEWHERE.test(text.slice(sentence.start, sentence.end))) return null;
   const isShort = sentence.tokens.filter(isWord).length <= LONGEST;
   const span = isShort
     ? { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end }
     : partAround(sentence, at);
   if (span === null) return null;
   const own = quoted(text, span);
-  return IS_ELSEWHERE.test(text.slice(span.start, span.end)) || hasPersonalData(own.text) ? null : own;
+  return hasPersonalData(own.text) ? null : own;
 };
 
 /** The tokens between two places. */

@@ -1,17 +1,15 @@
 import type { Mining } from "../mining/mining.ts";
-import { isJudgedNoun } from "../product/judged-nouns.ts";
 import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
-import { signsIn } from "../statements/signs.ts";
-import { nounCounts } from "../text/noun-counts.ts";
-import { CHILDREN, KIN } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import { byReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
 import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
+import { isNoFault } from "./no-fault.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
+import { namesPart } from "./part-nouns.ts";
 import { themePains, withoutRepeated } from "./theme-lines.ts";
 import { withoutToldTwice } from "./told-twice.ts";
 import { verbatimPains } from "./verbatim-pains.ts";
@@ -31,32 +29,6 @@ const isParcel = ({ remark }: Finding, { product }: Mining): boolean =>
 /** "Mold can kill birds" is true without the thing. */
 const isCommonTruth = ({ remark: { told } }: Finding): boolean =>
   told.subject.about === "part" && /^can (?!not\b)/.test(told.predicate) && !/^(?:the|an?) /i.test(told.subject.text);
-
-/** What one would not want to do, or a thing to do: that it does not happen is no trouble. */
-const UNWANTED =
-  "(?:mix|mess|strip|waste|lose|forget|spill|burn|scratch|miss|notice|hear|worry|struggle|hurt|trip|sweat|clang|rattle|squeak|creak|wobble|leak|drip|slip|slide|slosh|stain|rust|fade|shrink|pill|snag|tangle|kink|roll|curl|tip|bunch|squeal|scuff|dent|chip|peel|spin|move(?= around)|fall|pinch|poke|itch|smell|stick to|hog)";
-/** "You can't mess it up", "comes off and goes in the washer", "comes off easy": what is meant to be so. */
-const MEANT_SO = new RegExp(
-  `\\b(?:does ?n['’]?t|do ?n['’]?t|does not|do not|can ?n['’]?t|cannot|can['’]?t|never|won['’]?t|will not) (?:even |ever |really |just )?${UNWANTED}\\b|\\bcomes? (?:off|apart|out|loose)\\b.*\\b(?:goes|go) (?:right |straight )?(?:in|into|through) the\\b|\\b(?:comes?|pops?|pulls?|slides?) (?:off|apart|out) (?:so |really |very |super )?(?:eas(?:y|ily)|quick(?:ly)?|clean(?:ly)?|for (?:cleaning|washing))\\b|\\bcan (?:just|easily|simply) \\p{L}+ (?:it |them )?off\\b`,
-  "u",
-);
-
-/** "light plastic ones where you have to push down", "he can't work the TV remote": of other things. */
-const OF_OTHERS = /\bthose\b.*\bones\b|\bcan['’]t work (?:the|a)\b/u;
-/** "scratched but straight", "a bit dirty but fine": granted before what counts. */
-const GRANTED = /^\W*but (?:still )?(?:\p{L}+ ){0,2}\p{L}+\W*$/u;
-
-const isGranted = ({ reviews, remark: { span, sentence } }: Finding): boolean => {
-  const rest = sentence.tokens.filter(({ start }) => start >= span.end);
-  const [, ...said] = rest.filter(({ text }) => /\p{L}/u.test(text));
-  return (
-    reviews < 2 &&
-    GRANTED.test(rest.map(({ lower }) => lower).join(" ")) &&
-    !signsIn(said).some(({ polarity }) => polarity < 0)
-  );
-};
-
-const isMeantSo = ({ reviews, text }: Finding): boolean => (reviews < 2 && MEANT_SO.test(text)) || OF_OTHERS.test(text);
 
 /** "You have to wiggle it back": what it is was said before, and only there. */
 const HANGS = /^(?:Buyers|You)\b(?:(?!\b(?:the|an?|your|their|this|these)\b).)*?\b(?:it|them)\b/;
@@ -85,12 +57,6 @@ const NO_PART = wordSet(
   "thing stuff photo picture lady man woman guy boss manager inspector doctor vet dentist nurse teacher neighbor guest people person company seller",
 );
 
-/** "The toddler slipped out of bed": whose trouble it is, and of no part of a thing. */
-const isOfPart = ({ told: { subject } }: Remark, { sentences }: Mining): boolean =>
-  subject.about !== "part" ||
-  isJudgedNoun(subject.noun) ||
-  (!CHILDREN.has(subject.noun) && !KIN.has(subject.noun) && (nounCounts(sentences).get(subject.noun) ?? 0) > 1);
-
 const SUREST = 3;
 
 /** Whether a fault named in so many words, in a review of one or two stars, is heard by the miner too. */
@@ -108,11 +74,14 @@ const surelyBlames = (mining: Mining): ((remark: Remark) => boolean) => {
 export const buildPains = (mining: Mining): Supported[] => {
   const isShared = speaksOfShared(mining);
   const isSure = surelyBlames(mining);
+  const isPart = namesPart(mining);
+  /** "The toddler slipped out of bed": whose trouble it is, and of no part of a thing. */
+  const isOfPart = ({ told: { subject } }: Remark): boolean => subject.about !== "part" || isPart(subject.noun);
   const voicesOf = likeVoices(mining);
   const blame = findingsIn(mining)
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining))
-    .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding) && !isMeantSo(finding) && !isGranted(finding))
-    .filter(({ reviews, remark }) => reviews > 1 || ((isShared(remark) || isSure(remark)) && isOfPart(remark, mining)));
+    .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding) && !isNoFault(finding))
+    .filter(({ reviews, remark }) => reviews > 1 || ((isShared(remark) || isSure(remark)) && isOfPart(remark)));
   const findings = withoutToldTwice(blame)
     .slice(0, 2 * MOST_PAINS)
     .map((finding) => ({

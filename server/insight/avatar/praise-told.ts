@@ -1,4 +1,3 @@
-import { isJudgedNoun } from "../product/judged-nouns.ts";
 import { articleFor, type Product, withArticle } from "../product/product.ts";
 import { presentOf } from "../statements/inflect.ts";
 import type { Remark } from "../statements/remarks.ts";
@@ -28,10 +27,13 @@ const CREATURES = wordSet("dog cat puppy kitten pet bird horse rabbit hamster sq
 const isOfCreature = (phrase: string, { name }: Product): boolean =>
   phrase.split(" ").some((word) => CREATURES.has(word) && !name.toLowerCase().includes(word));
 
+/** Whether a noun names a part of the thing. */
+export type IsPart = (noun: string) => boolean;
+
 const OWNED = wordSet("my our his her their");
 
 /** Of a daughter or of an arm nobody wants one that is better, nor of what is the reviewer's own; a word of no dictionary is a slip of the finger. */
-const isWanted = ({ remark }: Said): boolean => {
+const isWanted = ({ remark }: Said, isPart: IsPart): boolean => {
   const { subject } = remark.told;
   const { tokens } = remark.sentence;
   const at = tokens.findIndex((token) => token.lemma === subject.noun || token.lower === subject.noun);
@@ -42,15 +44,15 @@ const isWanted = ({ remark }: Said): boolean => {
     !BODY.has(subject.noun) &&
     !CREATURES.has(subject.noun) &&
     (isShown || !NO_PART.test(subject.noun)) &&
-    (subject.about === "product" || (head?.known !== false && !isOwned && isJudgedNoun(subject.noun)))
+    (subject.about === "product" || (head?.known !== false && !isOwned && isPart(subject.noun)))
   );
 };
 
 /** The subject as something one would want: "the lid" → "a lid". */
-const wanted = (finding: Said, product: Product): string | null => {
+const wanted = (finding: Said, product: Product, isPart: IsPart): string | null => {
   const { subject } = finding.remark.told;
   if (subject.about === "product" && subject.noun === product.noun) return articleFor(product);
-  if ((subject.about !== "part" && subject.about !== "product") || !isWanted(finding)) return null;
+  if ((subject.about !== "part" && subject.about !== "product") || !isWanted(finding, isPart)) return null;
   const bare = subject.text.replace(/^(?:(?:the|an?|every|each|all|both|these|those) )+/i, "");
   if (/\p{Lu}/u.test(bare.replace(/\b(?:USB|LED|TV|BPA|UV)\b/g, ""))) return null;
   if (/\byear old$/.test(bare) || KIN.has(subject.noun) || isOfCreature(bare, product)) return null;
@@ -133,8 +135,8 @@ export type PraiseTold = {
 };
 
 /** What a praise says of the product or a part of it, in the present; null where it tells of one event, or nothing anyone would want. */
-export const praiseTold = (finding: Said, product: Product): PraiseTold | null => {
-  const [thing, told] = [wanted(finding, product), inPresent(finding)];
+export const praiseTold = (finding: Said, product: Product, isPart: IsPart): PraiseTold | null => {
+  const [thing, told] = [wanted(finding, product, isPart), inPresent(finding)];
   const predicate = told?.replace(/^(?:is|are) the only (?:thing|one) that /, "").replace(ASIDE, "") ?? null;
   if (thing === null || predicate === null || EMPTY.test(predicate) || isOfDelivery(finding.remark.told.text, product))
     return null;

@@ -25,7 +25,7 @@ const NOT_VOUCHED =
 /** ", might be the shoes": what is guessed right behind it. */
 const GUESSED_AFTER = /^\W*(?:might|maybe|perhaps|not sure|hard to (?:say|tell))\b/u;
 /** Where another thing is spoken of: the one before, or one beside it. */
-const FORMER =
+export const FORMER =
   /\b(?:(?:my|our|his|her|their) (?:old|last|previous|other|former) |the (?:old|previous|former) |used to |(?:one|ones) (?:that )?(?:i|we|he|she|they) (?:had|used|owned)\b|(?:one|ones|that) before\b|before $|(?:had|have|owned) (?:an?|one|two|the) (?:\p{L}+ ){0,3}(?:before|that)|unlike|instead of|compared)/iu;
 /** "The serum itself is fine" is granted before the fault, "color is a nice grey" praises nothing. */
 const FAINT = wordSet(

@@ -11,15 +11,16 @@ import type { Sentence, Token } from "../text/analyse.ts";
 import { GENERAL_NOUNS } from "../text/general-nouns.ts";
 import { isHypothetical } from "../text/negation.ts";
 import { singular } from "../text/singular.ts";
-import { CHILDREN, KIN } from "../text/word-lists.ts";
+import { BODY } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { isOfDelivery, OUTSIDE } from "./other-things.ts";
 import { type OwnWords, ownWordsAround } from "./own-words.ts";
+import { FORMER } from "./said-of-product.ts";
 
 /** What reviewers of anything name without speaking of the thing. */
 const OF_ANYTHING = wordSet(
-  "review star photo picture video bit lot money price dollar buck cost purchase order brand company amazon store seller box package job way fact reason problem issue trouble complaint idea matter case kind sort type number half part top bottom side front back end middle edge corner size use time minute hour day night week month year morning summer winter christmas birthday gift present friend neighbor people person man woman kid child baby dog cat house home room kitchen bathroom bedroom garage office car hand finger arm head face eye hair skin body life world work school word name thing stuff one everything anything something nothing quality product item version model color colour look design lady guy driver teacher ride road rain drop tree page replacement section fit weight length unit machine device pair difference chance choice luck mind rest plan hope dream",
+  "review star photo picture video bit lot money price dollar buck cost purchase order brand company amazon store seller box package job way fact reason problem issue trouble complaint idea matter case kind sort type number half part top bottom side front back end middle edge corner size use time minute hour day night week month year morning summer winter christmas birthday gift present friend neighbor people person man woman kid child baby dog cat house home room kitchen bathroom bedroom garage office car hand finger arm head face eye hair skin body life world work school word name thing stuff one everything anything something nothing quality product item version model color colour look design lady guy driver teacher technician owner salesman horse knee joke ride road rain drop tree page replacement section fit weight length unit machine device pair difference chance choice luck mind rest plan hope dream",
 );
 
 type Mention = { sentence: Sentence; at: Token; term: string; group: string };
@@ -30,9 +31,8 @@ const isTopic = (noun: Token, own: ReadonlySet<string>): boolean =>
   !OUTSIDE.has(noun.lemma) &&
   !OF_ANYTHING.has(noun.lemma) &&
   !GENERAL_NOUNS.has(noun.lemma) &&
-  !KIN.has(noun.lemma) &&
-  !CHILDREN.has(noun.lemma) &&
   noun.pos === "NOUN" &&
+  !BODY.has(noun.lemma) &&
   isJudgedNoun(noun.lemma);
 
 const mentionsIn = (mining: Mining): Mention[] => {
@@ -65,10 +65,6 @@ const JUDGES = 1.2;
 /** A judgement, or words that several others use too. */
 const LEAST_WORTH = 1;
 
-/** Of what they had before. */
-const FORMER =
-  /\b(?:(?:my|our|his|her|their|the) (?:old|last|previous|former|other) |used to\b|instead of|compared|than (?:my|the|our) )/iu;
-
 type Quote = { own: OwnWords; worth: number };
 
 /** How well a sentence speaks for all that name the topic: by the words that others use too, by a judgement, and by its length. */
@@ -81,7 +77,12 @@ const quotesOf = (mentions: readonly Mention[], mining: Mining): Quote[] => {
     const text = texts.get(sentence.reviewId) ?? "";
     const place = sentence.tokens.indexOf(at);
     const own = isHypothetical(sentence.tokens, place) ? null : ownWordsAround(sentence, text, at.start);
-    if (own === null || own.words < SHORTEST || isOfDelivery(own.text, mining.product) || FORMER.test(own.text))
+    if (
+      own === null ||
+      own.words < SHORTEST ||
+      isOfDelivery(own.text, mining.product) ||
+      FORMER.test(`${own.text.slice(1, -1)} `)
+    )
       return [];
     const shared = [...contentOf(sentence)]
       .filter((word) => nounGroup(word) !== group)

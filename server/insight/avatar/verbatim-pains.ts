@@ -6,10 +6,13 @@ import { signsIn } from "../statements/signs.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isNegator } from "../text/negators.ts";
 import { nounCounts } from "../text/noun-counts.ts";
-import { isVerb } from "../text/word-classes.ts";
+import { isNoun, isVerb } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import type { Supported } from "./avatar-draft.ts";
+import { saysNoFault } from "./no-fault.ts";
 import { isOfDelivery, OUTSIDE, quotesShared } from "./other-things.ts";
+import { quoted } from "./own-words.ts";
+import { namesPart } from "./part-nouns.ts";
 
 /** In words. What is longer tells a story. */
 const SHORTEST = 4;
@@ -57,13 +60,15 @@ const isClear = ({ sentence: { tokens }, witnesses, isHeard, isBelied, words }: 
   return witnesses === 2 && isShort && !isOfBuyers && (tokens.some(isVerb) || DENYING.test(opening[0] ?? ""));
 };
 
+/** "Mold can kill birds" is true without the thing. */
+const COMMON_TRUTH = /^(?!it\b|they\b|this\b|these\b|you\b)\p{L}+ can (?!not\b|n['’]?t)\p{L}+/iu;
 /** Whether a sentence is of the thing itself, as far as its words show: not of another maker's, the shop, the parcel, or a question. */
 const isOfProduct = ({ tokens }: Sentence, text: string, { product }: Mining): boolean => {
   const own = product.name.toLowerCase();
   const isName = ({ pos, lower }: Token): boolean => pos === "PROPN" && !own.includes(lower);
   return (
     !text.endsWith("?") &&
-    ![OVER, PROMISED, LEFT_OPEN, NO_FAULT].some((pattern) => pattern.test(text)) &&
+    ![OVER, PROMISED, LEFT_OPEN, NO_FAULT, COMMON_TRUTH].some((pattern) => pattern.test(text)) &&
     !tokens.slice(1).some(isName) &&
     !tokens.some(({ lower }) => TRADE.has(lower)) &&
     !isOfDelivery(text, product) &&
@@ -84,10 +89,9 @@ const CAN_FAIL =
 /** "When it is full it just doesn't": what it does not do is left to guess. */
 const LEFT_OPEN =
   /\b(?:it|they) (?:just |really |simply )?(?:do|does|did|is|was|are|were|has|had|can|could|will|would|ca|wo)(?:es)?(?:n['’]?t| not)[.!]*$|\b(?:ok|okay|fine|good|great|alright)[.!]*$|^there (?:is|was|are|were) none\b|^i (?:see|read|know|thought) (?:that|the|it)\b/iu;
-/** "Do not buy two", "Can't comment on the rest", "Not the lamp's fault": advice, what nobody could say, and what is excused. */
-/** And what is true without the thing, or only likened to a fault. */
+/** "Do not buy two", "Can't comment on the rest", "Not the lamp's fault", "more like a leak": advice, what nobody could say, what is excused, and what is only likened to a fault. */
 const NO_FAULT =
-  /^\p{L}+ can (?!not\b|n['’]?t)\p{L}+|\bmore like\b|^not too \p{L}+(?:,| and| or) not too\b|^(?:(?:do not|don['’]?t|never|please) (?:get|buy|order|bother|waste|put|expect)|(?:can['’]?t|cannot|can not|could ?n['’]?t) (?:speak|comment|say|tell|complain)|ha(?:ve|d)(?: ?n['’]?t| not) (?:even )?(?:opened|unpacked|unrolled|tried|used|worn|had|set))\b|\bnot (?:really )?(?:(?:the|its|it['’]?s|their|this|that) )?(?:[\p{L}'’]+ ){0,2}fault\b/iu;
+  /\bmore like\b|^not too \p{L}+(?:,| and| or) not too\b|^(?:(?:do not|don['’]?t|never|please) (?:get|buy|order|bother|waste|put|expect)|(?:can['’]?t|cannot|can not|could ?n['’]?t) (?:speak|comment|say|tell|complain)|ha(?:ve|d)(?: ?n['’]?t| not) (?:even )?(?:opened|unpacked|unrolled|tried|used|worn|had|set))\b|\bnot (?:really )?(?:(?:the|its|it['’]?s|their|this|that) )?(?:[\p{L}'’]+ ){0,2}fault\b/iu;
 
 /** "No more smelly fingers", "Nobody got hurt, thank heavens": a trouble that is over, or was none. */
 const OVER = /\bno more(?! (?:than|room|use|charge|power)\b)|\bthank (?:god|heavens?|goodness)\b/i;
@@ -111,11 +115,8 @@ const faultyIn = ({ units }: Mining): ReadonlySet<Sentence> =>
       .map(({ clause }) => clause.sentence),
   );
 
-/** "And the strap is loose": what it goes on from is not shown; "Ok for a den" begins with what it says. */
-const LEADING = /^(?:(?:and|but|also|so|plus|then|now)\b|(?:well|oh|ok|okay)(?=\s*[,;:.!–—-]))[\s,;:.!–—-]*/i;
-
 /** Whether a sentence has words of blame and none of praise, and does not begin with the reviewer. */
-const onlyBlames = ({ sentence: { tokens } }: Told): boolean => {
+const onlyBlames = (tokens: readonly Token[]): boolean => {
   const signs = signsIn(tokens);
   return signs.length > 0 && signs.every(({ polarity }) => polarity < 0) && !BUYERS.has(tokens[0]?.lower ?? "");
 };
@@ -136,6 +137,18 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
   );
   const faulty = faultyIn(mining);
   const isShared = quotesShared(mining);
+  const isPart = namesPart(mining);
+  /** Without stars, only words of blame on the thing or a part of it. */
+  const isSure = ({ tokens, start, end }: Sentence, { text }: Review): boolean => {
+    const subject = tokens.slice(0, tokens.findIndex(isVerb)).findLast(isNoun);
+    const said = text.slice(start, end);
+    return (
+      onlyBlames(tokens) &&
+      isShared(tokens) &&
+      !saysNoFault(said) &&
+      (subject === undefined || subject.lemma === mining.product.noun || isPart(subject.lemma))
+    );
+  };
   const sentences = Map.groupBy(mining.sentences, ({ reviewId }) => reviewId);
   const lines = mining.reviews.flatMap((review): Supported[] => {
     if (!(isLow(review) || review.rating === null) || heard.has(review.id)) return [];
@@ -156,16 +169,11 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
           isBelied: isBelied(sentence),
           words: wordsOf(sentence.tokens).length,
         }))
-        .filter(
-          (told) =>
-            isClear(told) && (isLow(review) || (told.isHeard && onlyBlames(told) && isShared(told.sentence.tokens))),
-        ),
+        .filter((told) => isClear(told) && (isLow(review) || (told.isHeard && isSure(told.sentence, review)))),
     );
     if (found === undefined) return [];
-    const { end } = found.sentence;
-    const start = found.sentence.start + (LEADING.exec(textOf(found.sentence))?.[0].length ?? 0);
-    const words = review.text.slice(start, end).replace(/[.,;:\s]+$/, "");
-    return [{ text: `“${words}”`, spans: [{ reviewId: review.id, start, end }] }];
+    const { text, span } = quoted(review.text, found.sentence);
+    return [{ text, spans: [span] }];
   });
   const alike = Map.groupBy(lines, ({ text }) => text.toLowerCase());
   return [...alike.values()].flatMap(([first, ...others]) =>

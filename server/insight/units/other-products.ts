@@ -4,7 +4,7 @@ import type { Clause } from "../text/clauses.ts";
 
 const FORMER = new Set(["old", "last", "previous", "former", "other", "others", "another", "original", "collar"]);
 const NOT_FORMER = new Set(
-  "day days night nights week weeks month months year years time times hand one side brightness setting thing things people person persons folks customers buyers users kids family friends parents reviews reviewers drop sip bite page summer winter".split(
+  "day days night nights week weeks month months year years time times hand one side brightness setting thing things people person persons folks customers buyers users kids family friends parents reviews reviewers drop sip bite page summer winter trip hike storm ride use size color colour order season".split(
     " ",
   ),
 );
@@ -41,7 +41,10 @@ const isGivenUp = (tokens: readonly Token[], index: number): boolean => {
 };
 
 const OWNING = new Set(["had", "owned", "used", "bought", "tried", "got"]);
-const LONG_OWNED = /^(?:before|previously|(?:for )?(?:\p{L}+|\d+)(?: \p{L}+)? (?:years?|decades?|ages))\b/u;
+/** What they had is not the thing before where it is this one, or something new was sent for it. */
+const THIS_ONE = /^(?:this|these)$/;
+const SENT_ANEW = /\b(?:sent|replace(?:d|ment)?|another|new one|now)\b/u;
+const LONG_OWNED = /^(?:(?:for )?(?:\p{L}+|\d+)(?: \p{L}+)? (?:years?|decades?|ages))\b/u;
 
 /** Where the thing before is told by who had it: "the last vest I had", "one I had for 20 years"; −1 where none is. */
 const hadAt = (tokens: readonly Token[]): number =>
@@ -49,12 +52,16 @@ const hadAt = (tokens: readonly Token[]): number =>
     if (!OWNING.has(lower) || !/^(?:i|we)$/.test(tokens[index - 1]?.lower ?? "")) return false;
     const linked = /^(?:that|which)$/.test(tokens[index - 2]?.lower ?? "") ? index - 3 : index - 2;
     const thing = tokens[linked];
+    const before = tokens.slice(Math.max(0, linked - 2), linked).map((token) => token.lower);
+    if (before.some((word) => THIS_ONE.test(word))) return false;
     if (thing === undefined || !(thing.pos === "NOUN" || thing.lower === "one" || thing.lower === "ones")) return false;
-    const isLast = tokens
-      .slice(Math.max(0, linked - 2), linked)
-      .some((token) => /^(?:last|previous|other|old)$/.test(token.lower) && !NOT_FORMER.has(thing.lower));
-    const after = tokens.slice(index + 1).map((token) => token.lower);
-    return isLast || (lower !== "bought" && lower !== "got" && LONG_OWNED.test(after.join(" ")));
+    const isLast = !NOT_FORMER.has(thing.lower) && before.some((word) => /^(?:last|previous|other|old)$/.test(word));
+    const after = tokens
+      .slice(index + 1)
+      .map((token) => token.lower)
+      .join(" ");
+    const isBefore = /^(?:had|owned|used|tried)$/.test(lower) && /^(?:before|previously)\b/.test(after);
+    return isLast || isBefore || (/^(?:had|owned)$/.test(lower) && LONG_OWNED.test(after) && !SENT_ANEW.test(after));
   });
 
 const PHRASE_REACH = 8;

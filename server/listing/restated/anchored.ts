@@ -12,8 +12,8 @@ const REACH = 5;
 const POINTS = /^(?:it|this|that|they|these|those)$/u;
 const OWNED = /^(?:my|our|his|her|their)$/u;
 
-/** "I read it twice, held the button down": only what ends in "s" cannot be what "I" did. */
-const SINGULAR = /^(?:\p{L}+[^s]s|is|was|does|has)$/u;
+/** "I read it twice, held the button down": what is in the third person is not what "I" did. */
+const THIRD_PERSON = /^(?:\p{L}+[^s]s|is|was|does|has)$/u;
 
 const subjectOf = ({ tokens }: Clause, mining: Mining): Subject | null =>
   nameSubject(lowered(trimClause(tokens)), mining.product);
@@ -37,7 +37,7 @@ export const isAnchored = (clause: Clause, { subject }: Told, mining: Mining): b
   const last = text[text.indexOf(clause.sentence) - 1];
   if (last !== undefined && splitClauses(last).slice(-1).some(isOwn)) return false;
   const isPointedAt = own.some(({ tokens }) => tokens.slice(1).some(({ lower }) => lower === "it"));
-  const isOfReader = subject.elided && !SINGULAR.test(first?.lower ?? "");
+  const isOfReader = subject.elided && !THIRD_PERSON.test(first?.lower ?? "");
   const isOfBuyers = (each: Clause): boolean => subjectOf(each, mining)?.about === "buyers";
   if (isOfReader && own.slice(-1).some(isOfBuyers)) return false;
   const isOfOther = (each: Clause): boolean => /^(?:part|wearer)$/.test(subjectOf(each, mining)?.about ?? "");

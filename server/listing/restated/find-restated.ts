@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { findingsIn } from "../../insight/avatar/mined-findings.ts";
+import { namesPart } from "../../insight/avatar/part-nouns.ts";
 import { praiseTold } from "../../insight/avatar/praise-told.ts";
 import { blamedNouns } from "../../insight/mining/blamed-nouns.ts";
 import { isContent } from "../../insight/mining/discontent.ts";
@@ -137,11 +138,12 @@ const isTelling = (text: string, matters: ReadonlySet<string>): boolean => {
 const isTold = (forms: readonly string[]): boolean => forms.length > 0;
 
 /** The wordings of each thing that a source says. */
-const wordingsOf = ({ wording }: Source, { product }: Mining): string[][] => {
+const wordingsOf = ({ wording }: Source, mining: Mining): string[][] => {
+  const { product } = mining;
   if ("phrase" in wording) return [copyForms(wording.phrase)].filter(isTold);
   const { told } = wording.said.remark;
   const predicate = inCopy(wording.said.predicate, told.tokens, told.subject.plural);
-  const praise = predicate === null ? null : praiseTold({ ...wording.said, predicate }, product);
+  const praise = predicate === null ? null : praiseTold({ ...wording.said, predicate }, product, namesPart(mining));
   if (praise === null) return [];
   const plural = told.subject.plural || (praise.ofProduct && product.plural);
   return copyPhrases({ ...praise, tokens: told.tokens, plural, name: product.noun });

@@ -1,5 +1,5 @@
+import { namesPart } from "../../insight/avatar/part-nouns.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { isJudgedNoun } from "../../insight/product/judged-nouns.ts";
 import { withOpeningAdjective } from "../../insight/statements/fragments.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import type { Clause } from "../../insight/text/clauses.ts";
@@ -52,7 +52,8 @@ const nuisanceSpared = (tokens: readonly Token[]): string | null => {
 };
 
 /** A clause that is only a part with its quality or that it is loved: "Nice steady pour", "Love the little cup"; null where it is more, or names no part of the thing. */
-export const partNamed = (clause: Clause, { sentences, product }: Mining): string | null => {
+export const partNamed = (clause: Clause, mining: Mining): string | null => {
+  const { sentences, product } = mining;
   const spared = nuisanceSpared(clause.tokens);
   if (spared !== null) return spared;
   const loved = lovedIn(clause.tokens);
@@ -66,7 +67,7 @@ export const partNamed = (clause: Clause, { sentences, product }: Mining): strin
   const head = tokens[(prepositionAt === -1 ? tokens.length : prepositionAt) - 1];
   const isFor = isLikedFor(tokens, prepositionAt);
   if (head === undefined || head.lemma === product.noun) return null;
-  if (!isJudgedNoun(head.lemma) && !isJudgedNoun(head.lower)) return null;
+  if (!namesPart(mining)(head.lemma)) return null;
   const isKept = (isFor && head.lemma === "support") || (loved !== null && head.lemma === "pocket");
   if (NOT_A_PART.has(singular(head.lower)) && !isKept) return null;
   const isShared = (nounCounts(sentences).get(head.lemma) ?? 0) > 1;

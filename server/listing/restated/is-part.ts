@@ -1,6 +1,6 @@
+import { namesPart } from "../../insight/avatar/part-nouns.ts";
 import type { Said } from "../../insight/avatar/praise-told.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
-import { isJudgedNoun } from "../../insight/product/judged-nouns.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { singular } from "../../insight/text/singular.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
@@ -14,9 +14,6 @@ const AROUND = wordSet(
 
 /** "my beard is thick": what is the reviewer's own. */
 const OWNED = wordSet("my our his her their your");
-/** Named by so many reviews a noun is of the thing, whatever it is. */
-const NAMED_BY_MANY = 3;
-
 /** "The head tips over": of one voice, a part that others name too or that is spoken of as known, and nothing that the product works on. */
 export const isPart = ({ remark: { told, sentence } }: Said, mining: Mining): boolean => {
   const { noun, about } = told.subject;
@@ -31,6 +28,7 @@ export const isPart = ({ remark: { told, sentence } }: Said, mining: Mining): bo
     !names.some((name) => AROUND.has(name) || NOT_A_PART.has(name)) &&
     !isWorkedOn(noun, mining) &&
     !before.some(({ lower }) => OWNED.has(lower)) &&
-    (isJudgedNoun(noun) ? isKnown || named > 1 : named >= NAMED_BY_MANY)
+    namesPart(mining)(noun) &&
+    (isKnown || named > 1)
   );
 };

@@ -87,7 +87,7 @@ describe("a feeling that no remark is about is told in the reviewers' words", ()
     const crowd = Array.from({ length: 160 }, (_, index) => `I bought number ${index + 1} of them in the shop.`);
     const [one, other] = ["I am proud of the shiny spout.", "So proud of the spout and its shine."];
     expect(driversOf([one, ...crowd])).toEqual([]);
-    expect(driversOf([one, other, ...crowd])).toEqual(["Pride: “I am proud of the shiny spout”"]);
+    expect(driversOf([one, other, ...crowd])).toEqual(["Pride: “So proud of the spout and its shine”"]);
   });
 
   test.each([

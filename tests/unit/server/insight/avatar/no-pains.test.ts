@@ -71,7 +71,7 @@ describe("of a single voice, a trouble is of the thing or a part of it", () => {
   test("and a part is what is judged, or what others name too", () => {
     expect(cushionPains("The lid broke.")).toEqual(["The lid broke"]);
     expect(cushionPains("The barber broke.")).toEqual([]);
-    expect(cushionPains("The barber broke.", "A barber sat there.")).toEqual(["The barber broke"]);
+    expect(cushionPains("The barber broke.", "A barber sat there.", "Our barber too.")).toEqual(["The barber broke"]);
   });
 
   test.each(["toddler", "wife"])("never one of the family, however often it is named: %s", (child) => {

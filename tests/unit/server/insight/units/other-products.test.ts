@@ -14,6 +14,7 @@ test.each([
   ["It is quieter than the one we had before.", "noise: report"],
   ["I had it for 20 years and it never squeaked.", "noise: report"],
   ["The one I bought squeaks.", "noise: report"],
+  ["This box I used for two years squeaks now.", "noise: report"],
 ])("%s", (text, mood) => {
   expect(moodsOf(text)).toContain(mood);
 });
