@@ -43,7 +43,7 @@ const SAYS_NOTHING =
 const agrees = (about: 1 | -1, rating: number | null): boolean =>
   rating === null || (about > 0 ? rating > DISCONTENT_STARS : rating < CONTENT_STARS);
 
-type Felt = { feeling: Feeling; isFormer: boolean; own: OwnWords; telling: number };
+type Felt = { feeling: Feeling; isFormer: boolean; own: OwnWords };
 
 /** Whether all else that is judged in these words is judged as the feeling does: "disappointed because they're cute" goes on otherwise. */
 const isAlike = ({ tokens }: Sentence, about: 1 | -1, { start, end }: Span, felt: Omit<Span, "reviewId">): boolean =>
@@ -53,6 +53,15 @@ const isAlike = ({ tokens }: Sentence, about: 1 | -1, { start, end }: Span, felt
     return (token.start < felt.end && felt.start < token.end) || sign === about;
   });
 
+/** Whether words tell what is felt about, and not the feeling and the product alone. */
+const saysWhat = (sentence: Sentence, { text, span }: OwnWords, product: string): boolean => {
+  const telling = tellingWords(sentence, span).filter(
+    ({ lower, lemma }) => !BLAND.has(lower) && !BLAND.has(lemma) && lemma !== product,
+  );
+  return new Set(telling.map(({ lemma }) => lemma)).size >= LEAST_TELLING && !SAYS_NOTHING.test(text);
+};
+
+/** The feelings that a sentence names, each by the first of its cues that holds, with the words to quote. */
 const feltIn = (sentence: Sentence, text: string, rating: number | null, product: string): Felt[] => {
   const { start, end, tokens } = sentence;
   const said = text.slice(start, end);
@@ -78,18 +87,8 @@ const feltIn = (sentence: Sentence, text: string, rating: number | null, product
         continue;
       const own = ownWordsAround(sentence, text, from);
       if (own === null || own.span.start > place.start || own.span.end < place.end) continue;
-      const telling = new Set(
-        tellingWords(sentence, own.span)
-          .filter(({ lower, lemma }) => !BLAND.has(lower) && !BLAND.has(lemma) && lemma !== product)
-          .map(({ lemma }) => lemma),
-      ).size;
-      if (
-        telling < LEAST_TELLING ||
-        SAYS_NOTHING.test(own.text) ||
-        !(isFormer || isAlike(sentence, about, own.span, place))
-      )
-        continue;
-      return [{ feeling, isFormer, own, telling }];
+      if (!saysWhat(sentence, own, product) || !(isFormer || isAlike(sentence, about, own.span, place))) continue;
+      return [{ feeling, isFormer, own }];
     }
     return [];
   });
