@@ -1,6 +1,6 @@
 import type { Mining } from "../../insight/mining/mining.ts";
 import { isOfKinds } from "./is-of-kinds.ts";
-import { KIND_ADVICE } from "./kind-advice.ts";
+import { KIND_ADVICE, type KindAdvice } from "./kind-advice.ts";
 
 /**
  * Advice that fits anything that is sold, the fuller wording of each first: for listings whose reviews bear out fewer
@@ -40,12 +40,13 @@ export const ALL_ADVICE: ReadonlySet<string> = new Set([
 ]);
 
 /** What a dog wears is held against none of its buyer's clothes. */
-const isForPets = ({ domains }: Mining): boolean => domains.has("pet");
+const isOfClothes = ({ kinds }: KindAdvice): boolean =>
+  kinds.every((kind) => kind === "garment" || kind === "footwear");
 
 /** The advice that fits a product, what is for its kind before what is for anything. */
 export const adviceFor = (mining: Mining): (readonly [full: string, short: string])[] => [
   ...KIND_ADVICE.filter(
-    ({ kinds }) => isOfKinds(kinds, mining) && !(isForPets(mining) && kinds.includes("garment")),
+    (advice) => isOfKinds(advice.kinds, mining) && !(mining.domains.has("pet") && isOfClothes(advice)),
   ).map(({ wordings }) => wordings),
   ...GENERAL_ADVICE,
 ];

@@ -6,6 +6,7 @@ import { trimClause } from "../../insight/statements/trim-clause.ts";
 import { documentOf } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
+import { isVerb } from "../../insight/text/word-classes.ts";
 
 /** In tokens: so far after "my" the product is named, if it is what is owned. */
 const REACH = 5;
@@ -37,8 +38,9 @@ export const isAnchored = (clause: Clause, { subject }: Told, mining: Mining): b
   const last = text[text.indexOf(clause.sentence) - 1];
   if (last !== undefined && splitClauses(last).slice(-1).some(isOwn)) return false;
   const isPointedAt = own.some(({ tokens }) => tokens.slice(1).some(({ lower }) => lower === "it"));
-  const isOfReader = subject.elided && !THIRD_PERSON.test(first?.lower ?? "");
-  const isOfBuyers = (each: Clause): boolean => subjectOf(each, mining)?.about === "buyers";
+  const isOfReader = subject.elided && isVerb(first) && !THIRD_PERSON.test(first?.lower ?? "");
+  const isOfBuyers = (each: Clause): boolean =>
+    /^(?:i|we)$/.test(trimClause(each.tokens)[0]?.lower ?? "") || subjectOf(each, mining)?.about === "buyers";
   if (isOfReader && own.slice(-1).some(isOfBuyers)) return false;
   const isOfOther = (each: Clause): boolean => /^(?:part|wearer)$/.test(subjectOf(each, mining)?.about ?? "");
   return (!isPointedAt || subject.elided) && own.every((each) => !isOwn(each) && !isOfOther(each));

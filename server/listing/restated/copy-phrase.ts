@@ -149,7 +149,7 @@ const shorterOf = (text: string): string[] =>
         .map(({ cut }) => cut)
         .toReversed();
 
-const ACRONYM = /\b(?:aaa?|usb|led|lcd|tv|uv)\b/gu;
+const ACRONYM = /\b(?:aaa?|usb|led|lcd|tv|uv|lan|hdmi|wps|gps|pvc|bpa|dvd|nfc)\b/gu;
 
 /** A phrase of copy, the whole first, then in other words and without its end; none where it would not stand. */
 export const copyForms = (phrase: string): string[] => {
