@@ -20,9 +20,13 @@ const MEANT_SO: readonly RegExp[] = [
 const OF_OTHERS =
   /\bthose\b.*\bones\b|\bcan['’]t work (?:the|a|an) (?:tv|television|remote|phone|smartphone|computer|microwave|vcr|dvd)\b/iu;
 
+/** "gets soaked every day and still plays fine": what it withstands. */
+const WITHSTOOD =
+  /\b(?:and|but|yet) (?:it |they )?(?:still (?:plays?|works?|runs?|looks?|goes|cuts?|holds?|fits?|performs?) (?:fine|great|perfectly|well|good|ok|okay|like (?:new|day one))|(?:kept|keeps) (?:right |straight )?on \p{L}+ing)\b/iu;
+
 /** Whether words that blame tell of what is meant to be so, or of another thing. */
 export const saysNoFault = (text: string): boolean =>
-  OF_OTHERS.test(text) || MEANT_SO.some((pattern) => pattern.test(text));
+  OF_OTHERS.test(text) || WITHSTOOD.test(text) || MEANT_SO.some((pattern) => pattern.test(text));
 
 /** "scratched but straight": granted before what counts. */
 const GRANTED = /^\W*but (?:still )?(?:\p{L}+ ){0,2}\p{L}+\W*$/u;
@@ -32,6 +36,7 @@ const isGranted = ({ remark: { span, sentence } }: Finding): boolean => {
   const rest = sentence.tokens.filter(({ start }) => start >= span.end);
   const text = rest.map(({ lower }) => lower).join(" ");
   const signs = signsIn(rest);
+  if (WITHSTOOD.test(text)) return true;
   return (
     GRANTED.test(text) &&
     (GOOD.test(text) || signs.some(({ polarity }) => polarity > 0)) &&

@@ -167,7 +167,17 @@ export const TURNED_PRAISE: readonly Misreading[] = [
 ];
 
 /** Blame that is turned round by what stands about it. */
+/** What a thing goes on doing, whatever happened to it. */
+const GOES_ON =
+  /^(?: ?\p{L}+){0,7} ?(?:,? ?(?:and|but|yet) )(?:it |they )?(?:(?:still|always) (?:plays?|works?|runs?|looks?|goes|cuts?|holds?|fits?|performs?|functions?) (?:fine|great|perfectly|well|good|ok|okay|like (?:new|day one)|as (?:good|well))|(?:kept|keeps) (?:right |straight )?on (?:\p{L}+ing))\b/u;
+const HAPPENS_TO: ReadonlySet<string> = new Set(["wet", "durability", "finish", "mess"]);
+
+/** "gets soaked every day and still plays fine": what it withstands. */
+const isWithstood = (reading: Reading): boolean =>
+  HAPPENS_TO.has(reading.unit.facet?.id ?? "") && GOES_ON.test(sentenceAfter(reading).trim());
+
 export const TURNED_BLAME: readonly Misreading[] = [
+  { why: "opposite", is: isWithstood },
   { why: "opposite", is: isGone },
   { why: "opposite", is: isInFreeList },
   { why: "opposite", is: isSoughtInVain },

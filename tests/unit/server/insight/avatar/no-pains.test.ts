@@ -18,6 +18,7 @@ describe("what is meant to be so is no trouble", () => {
     ["what cannot happen", "You can't mess it up.", "You can't close it up."],
     ["what never happens", "The lid does not sweat.", "The lid does not close."],
     ["what it spares, not even once", "The lid doesn't ever clang.", "The lid doesn't ever close."],
+    ["what it withstands", "The lid cracked and still works fine.", "The lid cracked and leaks."],
     ["what is washed", "The cushion comes off and goes in the washer.", "The cushion comes off and gets lost."],
     ["what is easy", "The cushion comes off easily.", "The cushion comes off daily."],
     ["what comes off for cleaning", "The cushion comes off for cleaning.", "The cushion comes off in the rain."],
