@@ -107,9 +107,9 @@ export const tellClause = (rest: readonly Token[], product: Product): string | n
   const completes =
     last !== undefined &&
     ((ENDS_IN_VERB.test(last.lower) && before?.pos === "PRON") || (last.lower === "of" && before?.lower === "heard"));
-  // "if they need them" leaves open what it is about.
   // "to let ours go in" is of another that is not named.
   const isCut = told !== null && /['’]s (?:go|be|do|have|get|come|stay|run|swim|use)\b/u.test(told);
+  // "if they need them" leaves open what it is about.
   return told === null || isCut || last?.lower === "them" || before?.lower === "them"
     ? null
     : completes

@@ -10,6 +10,7 @@ import { patternSieve } from "../text/pattern-book.ts";
 import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { FEELING_CUES, FEELINGS, type Feeling } from "./feelings.ts";
+import { BLAND as BLAND_OF_ANYTHING } from "./grams.ts";
 import { quotesShared } from "./other-things.ts";
 import { type OwnWords, ownWordsAround, tellingWords, within } from "./own-words.ts";
 
@@ -30,8 +31,10 @@ const ENDED =
 const DENIES = /\b(?:no|not|never|without|anymore)\b|n['’]t\b/iu;
 
 /** What is felt of anything. */
-const BLAND = wordSet(
-  "great good nice fine love loved loves like liked best better perfect amazing awesome excellent happy glad pleased recommend worth product item buy bought purchase purchased work works worked well quality price money ok okay bad terrible awful thing one much lot far overall order thank thanks be is are was were am been do does did have has had get got use used using feel feels felt make makes made say said absolutely so disappointed disappointing surprised impressed waste time",
+const BLAND: ReadonlySet<string> = BLAND_OF_ANYTHING.union(
+  wordSet(
+    "loves glad pleased purchase purchased worked far overall order thank thanks be is are was were am been do does did have has had get got use used using feel feels felt make makes made say said absolutely so disappointed disappointing surprised impressed waste time",
+  ),
 );
 const LEAST_TELLING = 2;
 /** "Waiting for the bus is frustrating": what one does elsewhere. */

@@ -1,6 +1,7 @@
 import { DISCONTENT_STARS, MIDDLING_STARS } from "../reviews/stars.ts";
 import type { Finding } from "../statements/cluster-remarks.ts";
 import { signsIn } from "../statements/signs.ts";
+import { WITHSTOOD } from "../text/withstood.ts";
 
 /** What a buyer does not want to do. */
 const MISHAPS = "(?:mix|mess|strip|waste|lose|forget|spill|burn|miss|worry|struggle|hurt|trip|notice|hear|feel)";
@@ -20,10 +21,6 @@ const MEANT_SO: readonly RegExp[] = [
 const OF_OTHERS =
   /\bthose\b.*\bones\b|\bcan['’]t work (?:the|a|an) (?:tv|television|remote|phone|smartphone|computer|microwave|vcr|dvd)\b/iu;
 
-/** "gets soaked every day and still plays fine": what it withstands. */
-const WITHSTOOD =
-  /\b(?:and|but|yet) (?:it |they )?(?:still (?:plays?|works?|runs?|looks?|goes|cuts?|holds?|fits?|performs?) (?:fine|great|perfectly|well|good|ok|okay|like (?:new|day one))|(?:kept|keeps) (?:right |straight )?on \p{L}+ing)\b/iu;
-
 /** Whether words that blame tell of what is meant to be so, or of another thing. */
 export const saysNoFault = (text: string): boolean =>
   OF_OTHERS.test(text) || WITHSTOOD.test(text) || MEANT_SO.some((pattern) => pattern.test(text));
@@ -32,23 +29,17 @@ export const saysNoFault = (text: string): boolean =>
 const GRANTED = /^\W*but (?:still )?(?:\p{L}+ ){0,2}\p{L}+\W*$/u;
 const GOOD = /\b(?:fine|straight|ok|okay|works?|working|usable|solid|functional)\b/u;
 
-const isGranted = ({ remark: { span, sentence } }: Finding): boolean => {
+/** Whether what stands behind a fault in its sentence takes it back. */
+const isTakenBack = ({ remark: { span, sentence } }: Finding): boolean => {
   const rest = sentence.tokens.filter(({ start }) => start >= span.end);
   const text = rest.map(({ lower }) => lower).join(" ");
   const signs = signsIn(rest);
-  if (WITHSTOOD.test(text)) return true;
-  return (
-    GRANTED.test(text) &&
-    (GOOD.test(text) || signs.some(({ polarity }) => polarity > 0)) &&
-    !signs.some(({ polarity }) => polarity < 0)
-  );
+  const isPraised = GOOD.test(text) || signs.some(({ polarity }) => polarity > 0);
+  return WITHSTOOD.test(text) || (GRANTED.test(text) && isPraised && !signs.some(({ polarity }) => polarity < 0));
 };
 
 /** Whether what one reviewer seems to blame is no fault: meant to be so, of another thing, or granted beside praise. One or two stars bear a fault out. */
-export const isNoFault = (finding: Finding): boolean => {
-  const { reviews, text, remark } = finding;
-  if (reviews > 1) return false;
-  return saysNoFault(text)
-    ? (remark.rating ?? MIDDLING_STARS) > DISCONTENT_STARS
-    : (remark.rating ?? MIDDLING_STARS) > DISCONTENT_STARS && isGranted(finding);
-};
+export const isNoFault = (finding: Finding): boolean =>
+  finding.reviews < 2 &&
+  (finding.remark.rating ?? MIDDLING_STARS) > DISCONTENT_STARS &&
+  (saysNoFault(finding.text) || isTakenBack(finding));

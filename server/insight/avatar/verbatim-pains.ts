@@ -11,7 +11,7 @@ import { wordSet } from "../text/word-table.ts";
 import type { Supported } from "./avatar-draft.ts";
 import { saysNoFault } from "./no-fault.ts";
 import { isOfDelivery, OUTSIDE, quotesShared } from "./other-things.ts";
-import { quoted } from "./own-words.ts";
+import { IS_ELSEWHERE, quoted } from "./own-words.ts";
 import { namesPart } from "./part-nouns.ts";
 
 /** In words. What is longer tells a story. */
@@ -62,23 +62,20 @@ const isClear = ({ sentence: { tokens }, witnesses, isHeard, isBelied, words }: 
 
 /** "Mold can kill birds" is true without the thing. */
 const COMMON_TRUTH = /^(?!it\b|they\b|this\b|these\b|you\b)\p{L}+ can (?!not\b|n['’]?t)\p{L}+/iu;
+
 /** Whether a sentence is of the thing itself, as far as its words show: not of another maker's, the shop, the parcel, or a question. */
 const isOfProduct = ({ tokens }: Sentence, text: string, { product }: Mining): boolean => {
   const own = product.name.toLowerCase();
   const isName = ({ pos, lower }: Token): boolean => pos === "PROPN" && !own.includes(lower);
   return (
-    !text.endsWith("?") &&
+    !IS_ELSEWHERE.test(text) &&
     ![OVER, PROMISED, LEFT_OPEN, NO_FAULT, COMMON_TRUTH].some((pattern) => pattern.test(text)) &&
     !tokens.slice(1).some(isName) &&
     !tokens.some(({ lower }) => TRADE.has(lower)) &&
     !isOfDelivery(text, product) &&
-    !hasPersonalData(text) &&
-    !QUOTING.test(text)
+    !hasPersonalData(text)
   );
 };
-
-/** "“Never slips” is a strong word": a quotation in a quotation is about what was said elsewhere. */
-const QUOTING = /["“”]/;
 
 /** "It says it won't spill": what was promised, without what came of it. */
 const PROMISED =

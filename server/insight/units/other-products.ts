@@ -1,6 +1,7 @@
 import type { Token } from "../text/analyse.ts";
 import { clauseBefore } from "../text/beside-clause.ts";
 import type { Clause } from "../text/clauses.ts";
+import { textFrom } from "./misreadings/misreading.ts";
 
 const FORMER = new Set(["old", "last", "previous", "former", "other", "others", "another", "original", "collar"]);
 const NOT_FORMER = new Set(
@@ -41,10 +42,11 @@ const isGivenUp = (tokens: readonly Token[], index: number): boolean => {
 };
 
 const OWNING = new Set(["had", "owned", "used", "bought", "tried", "got"]);
-/** What they had is not the thing before where it is this one, or something new was sent for it. */
+/** "This box I had for two years squeaks now": what they had is this one. */
 const THIS_ONE = /^(?:this|these)$/;
+/** "… leaked and was replaced": of this one, too. */
 const SENT_ANEW = /\b(?:sent|replace(?:d|ment)?|another|new one|now)\b/u;
-const LONG_OWNED = /^(?:(?:for )?(?:\p{L}+|\d+)(?: \p{L}+)? (?:years?|decades?|ages))\b/u;
+const LONG_OWNED = /^(?:for )?(?:\p{L}+|\d+)(?: \p{L}+)? (?:years?|decades?|ages)\b/u;
 
 /** Where the thing before is told by who had it: "the last vest I had", "one I had for 20 years"; −1 where none is. */
 const hadAt = (tokens: readonly Token[]): number =>
@@ -56,10 +58,7 @@ const hadAt = (tokens: readonly Token[]): number =>
     if (before.some((word) => THIS_ONE.test(word))) return false;
     if (thing === undefined || !(thing.pos === "NOUN" || thing.lower === "one" || thing.lower === "ones")) return false;
     const isLast = !NOT_FORMER.has(thing.lower) && before.some((word) => /^(?:last|previous|other|old)$/.test(word));
-    const after = tokens
-      .slice(index + 1)
-      .map((token) => token.lower)
-      .join(" ");
+    const after = textFrom(tokens, index + 1);
     const isBefore = /^(?:had|owned|used|tried)$/.test(lower) && /^(?:before|previously)\b/.test(after);
     return isLast || isBefore || (/^(?:had|owned)$/.test(lower) && LONG_OWNED.test(after) && !SENT_ANEW.test(after));
   });

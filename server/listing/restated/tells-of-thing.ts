@@ -1,4 +1,5 @@
 import type { Said } from "../../insight/avatar/praise-told.ts";
+import type { Token } from "../../insight/text/analyse.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { MATERIAL_WORDS } from "../words/materials.ts";
 import { APPLIANCE } from "./appliances.ts";
@@ -37,6 +38,14 @@ const DONE_TO_IT =
 const DENIES = new RegExp(`^${DENIAL} (\\p{L}+)`, "u");
 const BESIDE_VERB = /^(?:also|even|still|really|actually|easily|just|only|all|both)$/u;
 
+/** The verb that a predicate tells or denies, where its words are read as one. */
+const deedOf = (tokens: readonly Token[], predicate: string): { token: Token | undefined; isDenied: boolean } => {
+  const denied = DENIES.exec(predicate)?.[1];
+  const verb = denied ?? predicate.split(" ").find((word) => !BESIDE_VERB.test(word)) ?? "";
+  const isIt = ({ lower, lemma }: Token): boolean => lower === verb || lemma === verb || `${lemma}s` === verb;
+  return { token: tokens.find((token) => token.pos === "VERB" && isIt(token)), isDenied: denied !== undefined };
+};
+
 /** What a thing does that a buyer wants it to do, though no word of praise stands beside it. */
 const USEFUL_VERBS = wordSet(
   "fit fold roll pack stack open close charge run cover stand hang attach clip include slide connect plug detach turn stop keep stay adjust hold sit lie squish squash squeeze compress wash rinse wipe dry heat warm cool boil brew grind cut slice chop blend mix seal lock click snap pop lift swivel rotate spin tilt extend retract reach screw mount stick grip protect block absorb wick breathe stretch support carry store separate organize dispense spray pour drain filter catch collect trap clean remove last survive withstand handle work double convert switch reverse float glow light dim play record show display measure weigh print draw erase melt dissolve spread hide match collapse nest recharge freeze steam trim shave massage vibrate move follow track detect sense alert remind shut refill recline unzip zip tuck wrap tie buckle fasten flip bend flex sweep mop suck pick scoop serve crush peel core strain toast bake roast fry sear grill stir whisk sharpen repel soften soothe save spare weigh water feed scrub polish expand inflate deflate touch span give remember memorize disappear vanish insulate shade ventilate circulate stow cling flow",
@@ -50,11 +59,8 @@ export const isOfUse = ({ remark: { told }, predicate }: Said): boolean => {
   if (IN_THE_WAY.test(predicate)) return false;
   if (HAS.test(predicate) || TELLS_ANYWAY.test(predicate) || MADE.test(predicate) || ABLE.test(predicate)) return true;
   if (told.subject.about === "part" && (SAYS_HOW.test(predicate) || IS_OF.test(predicate))) return true;
-  const denied = DENIES.exec(predicate)?.[1];
-  const verb = denied ?? predicate.split(" ").find((word) => !BESIDE_VERB.test(word)) ?? "";
-  const lemma =
-    told.tokens.find(({ lower, lemma: own }) => lower === verb || own === verb || `${own}s` === verb)?.lemma ?? "";
-  return denied === undefined ? USEFUL_VERBS.has(lemma) : FAULTY_VERBS.has(lemma);
+  const { token, isDenied } = deedOf(told.tokens, predicate);
+  return (isDenied ? FAULTY_VERBS : USEFUL_VERBS).has(token?.lemma ?? "");
 };
 
 /** "give to the child", "make up code names": what somebody does. */
@@ -74,12 +80,7 @@ export const tellsOfThing = ({ remark, predicate }: Said): boolean => {
   const material = IS_OF.exec(predicate)?.[1];
   if (material !== undefined && material.split(" ").some((word) => MATERIAL_WORDS.has(word))) return true;
   if (OF_SOMEBODY.test(predicate) || DOES_HARM.test(predicate)) return false;
-  const words = predicate.split(" ");
-  const denied = DENIES.exec(predicate)?.[1];
-  const verb = denied ?? words.find((word) => !BESIDE_VERB.test(word)) ?? "";
-  const token = remark.told.tokens.find(
-    ({ lower, lemma, pos }) => pos === "VERB" && (lower === verb || lemma === verb || `${lemma}s` === verb),
-  );
-  const isFault = denied === undefined && token !== undefined && FAULTY_VERBS.has(token.lemma);
-  return token !== undefined && !isFault && !EMPTY_VERBS.has(token.lemma) && words.length > 2;
+  const { token, isDenied } = deedOf(remark.told.tokens, predicate);
+  if (token === undefined || EMPTY_VERBS.has(token.lemma)) return false;
+  return (isDenied || !FAULTY_VERBS.has(token.lemma)) && predicate.split(" ").length > 2;
 };

@@ -1,5 +1,6 @@
 import type { Token } from "../../text/analyse.ts";
 import { clauseAfter } from "../../text/beside-clause.ts";
+import { WITHSTOOD } from "../../text/withstood.ts";
 import { wordSet } from "../../text/word-table.ts";
 import { clauseText, type Misreading, type Reading, sentenceAfter, sentenceText, textFrom } from "./misreading.ts";
 
@@ -166,16 +167,13 @@ export const TURNED_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isQuotedClaim },
 ];
 
-/** Blame that is turned round by what stands about it. */
-/** What a thing goes on doing, whatever happened to it. */
-const GOES_ON =
-  /^(?: ?\p{L}+){0,7} ?(?:,? ?(?:and|but|yet) )(?:it |they )?(?:(?:still|always) (?:plays?|works?|runs?|looks?|goes|cuts?|holds?|fits?|performs?|functions?) (?:fine|great|perfectly|well|good|ok|okay|like (?:new|day one)|as (?:good|well))|(?:kept|keeps) (?:right |straight )?on (?:\p{L}+ing))\b/u;
-const HAPPENS_TO: ReadonlySet<string> = new Set(["wet", "durability", "finish", "mess"]);
+const HAPPENS_TO = wordSet("wet durability finish mess");
 
 /** "gets soaked every day and still plays fine": what it withstands. */
 const isWithstood = (reading: Reading): boolean =>
-  HAPPENS_TO.has(reading.unit.facet?.id ?? "") && GOES_ON.test(sentenceAfter(reading).trim());
+  HAPPENS_TO.has(reading.unit.facet?.id ?? "") && WITHSTOOD.test(sentenceAfter(reading));
 
+/** Blame that is turned round by what stands about it. */
 export const TURNED_BLAME: readonly Misreading[] = [
   { why: "opposite", is: isWithstood },
   { why: "opposite", is: isGone },
