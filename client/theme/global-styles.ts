@@ -40,7 +40,7 @@ export const globalStyles = {
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      transitionProperty: "none !important",
       scrollBehavior: "auto !important",
     },
   },

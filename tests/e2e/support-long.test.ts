@@ -57,8 +57,16 @@ const watchFrames = (page: Page) =>
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
-    Object.assign(window, { takeFrames: () => times.splice(0) });
+    let transitions = 0;
+    document.addEventListener("transitionrun", () => {
+      transitions += 1;
+    });
+    Object.assign(window, { takeFrames: () => times.splice(0), countTransitions: () => transitions });
   });
+
+/** Of a page for readers who asked for less motion, where each one that starts costs a frame. */
+const countTransitions = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(window, "countTransitions")());
 
 const takeFrames = (page: Page): Promise<number[]> =>
   page.evaluate(
@@ -121,6 +129,7 @@ describe("a history of 100,000 events", () => {
     );
     expect(isAlike()).toBe(true);
     for (const watched of [many, few]) {
+      expect(await countTransitions(watched.page)).toBe(0);
       expectNoFaults(watched);
       await watched.context.close();
     }

@@ -8,7 +8,7 @@ import type { Row } from "./timeline-rows.ts";
 
 const DAY_PX = 36;
 const EVENT_PX = 56;
-const BEYOND = 8;
+const BEYOND = 3;
 const PAGE = 8;
 
 const frame = css({

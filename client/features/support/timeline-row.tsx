@@ -12,6 +12,7 @@ const INDENT_REM = 1.25;
 export const optionId = (version: number): string => `event-${version}`;
 
 const placed = css({
+  contain: "strict",
   position: "absolute",
   insetInline: "0",
   insetBlockStart: "0",
