@@ -154,3 +154,54 @@ test("topics are among the insights, each with the words of all who name it", ()
   expect(told?.spans.map(({ reviewId }) => reviewId)).toEqual(["r1", "r2", "r3"]);
   expect(buildInsights(mineReviews(reviewsOf(["No strap."]), "Acme Backpack")).insights.topics).toEqual([]);
 });
+
+describe("what names a topic", () => {
+  test.each([
+    [
+      "the first word of a sentence",
+      ["Chalk lies over my left shoulder.", "Chalk hangs on my left shoulder."],
+      "Chalk",
+    ],
+    [
+      "a noun that stands as a quality of nothing",
+      ["I use the remote instead on my left shoulder.", "With the remote and my left shoulder."],
+      "Remote",
+    ],
+    [
+      "a noun that something else is called after",
+      ["I put the paper rod on my left shoulder.", "On my left shoulder hangs the paper."],
+      "Paper",
+    ],
+  ])("is %s", (_, texts, name) => {
+    expect(topicsOf(texts, "Acme Board").map((topic) => topic.split(":")[0])).toEqual([name]);
+  });
+
+  test("is not only what other things are called after", () => {
+    expect(topicsOf(["The bath towel is soft.", "A bath mat is soft."], "Acme Board").join()).not.toContain("Bath");
+  });
+
+  test("is what nobody judges where five name it", () => {
+    const told = "The cramps in my arms ease.";
+    expect(topicsOf(Array(4).fill(told), "Acme Lotion")).toEqual([]);
+    expect(topicsOf(Array(5).fill(told), "Acme Lotion")).toEqual(["Cramps: “The cramps in my arms ease”"]);
+  });
+});
+
+describe("a second voice", () => {
+  const FIRST = "The strap lies well over my left shoulder.";
+  const others = ["On my shoulder hangs the strap.", "My left shoulder, the strap."];
+
+  test("judges it by something else", () => {
+    const second = "A sturdy strap that holds a wet jacket.";
+    expect(topicsOf([FIRST, second, ...others])).toEqual([
+      "Strap: “The strap lies well over my left shoulder”, “A sturdy strap that holds a wet jacket”",
+    ]);
+  });
+
+  test.each([
+    ["says the same", "My left shoulder is fine with the strap."],
+    ["judges nothing", "A strap holds a jacket there."],
+  ])("is none where it %s", (_, text) => {
+    expect(topicsOf([FIRST, text, ...others])).toEqual(["Strap: “The strap lies well over my left shoulder”"]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Span } from "../../../events/result/review.ts";
+import { nounGroup } from "../aspects/noun-groups.ts";
+import { nounTerms } from "../aspects/noun-terms.ts";
+import { PEOPLE } from "../contexts/situation-words.ts";
+import type { Mining } from "../mining/mining.ts";
+import { isJudgedNoun } from "../product/judged-nouns.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
+import { GENERAL_NOUNS } from "../text/general-nouns.ts";
+import { nounCounts } from "../text/noun-counts.ts";
+import { singular } from "../text/singular.ts";
+import { isNoun } from "../text/word-classes.ts";
+import { BODY } from "../text/word-lists.ts";
+import { wordSet } from "../text/word-table.ts";
+import { OUTSIDE } from "./other-things.ts";
+
+/** What reviewers of anything name without speaking of the thing. */
+const OF_ANYTHING = wordSet(
+  "review star photo picture video bit lot money price dollar buck cost purchase order brand company amazon store seller box package job way fact reason problem issue trouble complaint idea matter case kind sort type number half part top bottom side front back end middle edge corner size use time minute hour day night week month year morning summer winter christmas birthday gift present friend neighbor people person man woman kid child baby dog cat house home room kitchen bathroom bedroom garage office car hand finger arm head face eye skin body life world work school word name thing stuff one everything anything something nothing quality product item version model color colour look design lady guy driver teacher technician owner salesman horse knee joke ride road rain drop tree page replacement section fit weight length unit machine device pair difference chance choice luck mind rest plan hope dream",
+);
+
+/** A word that names a topic, where it stands; nouns for the same part are one `group`. `isHead` where it is no mere name of something else, as "paper" of "paper rod" is. */
+export type Mention = { sentence: Sentence; at: Token; term: string; group: string; isHead: boolean };
+
+export const spanOfMention = ({ sentence, at }: Mention): Span => ({
+  reviewId: sentence.reviewId,
+  start: at.start,
+  end: at.end,
+});
+
+/** Ills and effects, which are no parts that anybody judges: so many reviewers name them of their own accord. */
+const NAMED_BY = 5;
+
+/** "Chalk wipes off": a sentence's first word has a capital whatever it is. */
+const isNamed = ({ tokens }: Sentence, noun: Token): boolean =>
+  noun.pos === "NOUN" || (noun.pos === "PROPN" && noun.known && tokens[0] === noun);
+
+const OWNER = /^(?:the|an?|this|its?|my|our|your|that)$/;
+
+/** "The remote works": the tagger takes some nouns for qualities of nothing. */
+const isBareQuality = (tokens: readonly Token[], at: number): boolean => {
+  const [word, next] = [tokens[at], tokens[at + 1]];
+  return (
+    word?.pos === "ADJ" &&
+    tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => OWNER.test(lower)) &&
+    !isNoun(next) &&
+    next?.pos !== "ADJ" &&
+    next?.text !== "-"
+  );
+};
+
+const isOfAnything = (lemma: string): boolean =>
+  OUTSIDE.has(lemma) || OF_ANYTHING.has(lemma) || GENERAL_NOUNS.has(lemma) || PEOPLE.has(lemma) || BODY.has(lemma);
+
+/** Where reviewers name what is no theme's: parts that some reviewers judge, and what so many name that it is no accident. */
+export const mentionsIn = ({ product, sentences }: Mining): Mention[] => {
+  const named = [product.noun, ...`${product.name} ${product.type}`.toLowerCase().split(/[^\p{L}\d]+/u)];
+  const own = new Set([...named, ...named.map(singular)]);
+  const counts = nounCounts(sentences);
+  const isTopic = ({ lemma, lower }: Token): boolean =>
+    !own.has(lemma) &&
+    !own.has(lower) &&
+    !isOfAnything(lemma) &&
+    (isJudgedNoun(lemma) || (counts.get(lemma) ?? 0) >= NAMED_BY);
+  return sentences.flatMap((sentence) => {
+    const { tokens } = sentence;
+    const terms = new Map(nounTerms(tokens).map((term) => [term.head, term]));
+    return tokens.flatMap((at, index): Mention[] => {
+      if (!isNamed(sentence, at) && !isBareQuality(tokens, index)) return [];
+      if (!isTopic(at)) return [];
+      const term = terms.get(at)?.term ?? at.lower;
+      return [{ sentence, at, term, group: nounGroup(at.lemma), isHead: !isNoun(tokens[index + 1]) }];
+    });
+  });
+};
