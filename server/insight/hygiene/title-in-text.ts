@@ -31,9 +31,15 @@ export const findShopTitles = (records: readonly Titled[]): ReadonlySet<string> 
 
 const wordsOf = (text: string): string[] => foldText(text).split(" ");
 
+const DENIES = /\b(?:not|no|never|cannot|(?:do|does|did|wo|ca|is|was|could|would)n ?t)\b/;
+
+/** Whether a title says what the text does not: a word of its own, or that what the text speaks of is not so. */
 const addsWords = (title: string, text: string): boolean => {
   const known = new Set(wordsOf(text));
-  return wordsOf(title).some((word) => word.length >= 3 && !GENERIC.has(word) && !known.has(word));
+  const particular = wordsOf(title).filter((word) => word.length >= 3 && !GENERIC.has(word) && !DENIES.test(word));
+  if (particular.some((word) => !known.has(word))) return true;
+  const folded = foldText(title);
+  return particular.length > 0 && DENIES.test(folded) && !foldText(text).includes(folded);
 };
 
 /**

@@ -9,6 +9,7 @@ import { isGivenBadge } from "./page-text.ts";
 import { endingStars, withPlainRatings } from "./plain-ratings.ts";
 import { exclude, excludeReversibly, type RawReading } from "./record.ts";
 import { type Block, splitBefore } from "./split-before.ts";
+import { areTitled, type SplitTitle, splitTitle } from "./split-title.ts";
 import { takenBack, withTakenBack } from "./taken-back.ts";
 import { textId } from "./text-id.ts";
 
@@ -90,9 +91,24 @@ const joinBody = (block: Block): string =>
 
 const TITLE_LENGTH = 120;
 
-const readBlock = (block: Block): RawReading => {
-  const rated = block.find((entry) => entry.line.kind === "rating");
-  const rest = rated?.line.kind === "rating" ? rated.line.rest : "";
+const ratedIn = (block: Block): Numbered | undefined => block.find((entry) => entry.line.kind === "rating");
+
+/** What stands behind the stars of a block. */
+const restOf = (rated: Numbered | undefined): string => (rated?.line.kind === "rating" ? rated.line.rest : "");
+
+/** What stands behind the stars where all of a review does. */
+const wholeRest = (block: Block): string[] => {
+  const rest = restOf(ratedIn(block));
+  return rest === "" || block.some((entry) => entry.line.kind === "text") ? [] : [rest];
+};
+
+/** Title and text of the line of the stars; above further lines, a short one without an end is a title alone. */
+const splitRest = (rest: string, hasMore: boolean): SplitTitle | null =>
+  hasMore && rest.length <= TITLE_LENGTH && !ENDS_SENTENCE.test(rest) ? null : splitTitle(rest);
+
+const readBlock = (block: Block, isTitled: boolean): RawReading => {
+  const rated = ratedIn(block);
+  const rest = restOf(rated);
   const dated = block.find((entry) => entry.line.kind === "date");
   const date = dated?.line.kind === "date" ? dated.line.date : null;
   const excluded = block.flatMap((entry) => {
@@ -116,9 +132,12 @@ const readBlock = (block: Block): RawReading => {
     top.number < dated.number &&
     top.text.length <= TITLE_LENGTH;
   const named = block.find((entry) => entry.line.kind === "title");
-  const heading = titleAbove ? (body.shift()?.text ?? "") : rest.length <= TITLE_LENGTH && body.length > 0 ? rest : "";
+  const split = isTitled && rest !== "" ? splitRest(rest, body.length > 0) : null;
+  const above = rest.length <= TITLE_LENGTH && body.length > 0 ? rest : "";
+  const heading = titleAbove ? (body.shift()?.text ?? "") : (split?.title ?? above);
   const title = named?.line.kind === "title" ? named.line.title : heading;
-  const opening: Block = heading === "" && rest !== "" ? [{ line: { kind: "text" }, text: rest, number: 0 }] : [];
+  const opened = split?.body ?? (heading === "" ? rest : "");
+  const opening: Block = opened === "" ? [] : [{ line: { kind: "text" }, text: opened, number: 0 }];
   const told = unwrap(joinBody([...opening, ...body.filter((entry) => entry.noise === undefined)]));
   const ending = rated === undefined ? endingStars(told) : null;
   const rating = rated?.line.kind === "rating" ? rated.line.rating : (ending?.rating ?? null);
@@ -155,7 +174,8 @@ export const readPlain = (text: string, include: ReadonlySet<string> = new Set()
     })
     .filter((entry, index, all) => entry.line.kind !== "blank" || all[index - 1]?.line.kind !== "blank");
   const blocks = withTakenBack(splitBlocks(withPlainRatings(withSignedDays(entries))), isWanted);
-  const readings = blocks.map(readBlock);
+  const isTitled = areTitled(blocks.flatMap(wholeRest));
+  const readings = blocks.map((block) => readBlock(block, isTitled));
   return {
     records: readings.flatMap((reading) => reading.records),
     excluded: readings.flatMap((reading) => reading.excluded),

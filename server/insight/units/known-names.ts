@@ -23,5 +23,5 @@ const DIGIT = /\d/;
 const MEASURED = /^(?:x|m|h|w|v|mm|cm|kg|lb|lbs|oz|ml|gb|mb|no|iso)-?\d/;
 
 /** The name of a maker, a model or a shop. */
-export const isName = ({ lower }: Token): boolean =>
+export const isName = ({ lower }: Pick<Token, "lower">): boolean =>
   MAKERS.has(lower) || SHOPS.has(lower) || (DIGIT.test(lower) && MODEL.test(lower) && !MEASURED.test(lower));
