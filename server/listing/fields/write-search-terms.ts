@@ -62,13 +62,19 @@ const wordsIn = (phrase: string): string[] =>
 /** An age without its number, which may not stand among the terms, says nothing: "year old". */
 const AGE = /(?:\b\d{1,2}[- ]?)?\b(?:years?|yrs?|months?)[- ]olds?\b/giu;
 
+/** "self-charging" beside "charging" in a title: half a word is left, and that is none. */
+const HALVED = /(?<![\p{L}-])(?:self|semi|multi|ultra|anti|non|pre)[ -](\p{L}+)/giu;
+
 /** Phrases without words that say nothing one by one, without the names of makers, and none that promotes; what the seller insists on stays. */
-const wholePhrases = ({ phrases, firm }: Pick<TermsInput, "phrases" | "firm">): string[] =>
-  phrases.flatMap((phrase, index) => {
+const wholePhrases = ({ phrases, firm, visible }: Pick<TermsInput, "phrases" | "firm" | "visible">): string[] => {
+  const used = fieldWords([visible]);
+  return phrases.flatMap((phrase, index) => {
     const nameless = withoutBrands(phrase);
     if (index < firm) return [nameless];
-    return isPromotional(nameless) ? [] : [nameless.replace(AGE, " ")];
+    const whole = nameless.replace(HALVED, (both, rest: string) => (used.hasWords([foldWord(rest)]) ? rest : both));
+    return isPromotional(nameless) ? [] : [whole.replace(AGE, " ")];
   });
+};
 
 type Term = Part<"term"> & { folded: string };
 
@@ -109,7 +115,7 @@ const inPhraseOrder = (phrases: readonly string[], chosen: ReadonlyMap<string, s
  */
 export const writeSearchTerms = (input: TermsInput): PackedTerms => {
   const phrases = wholePhrases(input);
-  const fill = wholePhrases({ phrases: input.fill ?? [], firm: 0 });
+  const fill = wholePhrases({ ...input, phrases: input.fill ?? [], firm: 0 });
   const firmWords = new Set(input.phrases.slice(0, input.firm).flatMap(wordsIn).map(foldWord));
   const choose = (from: readonly string[], isKept: (term: Term) => boolean): Chosen<"term"> => {
     const parts = [...termsFrom(from, input).values()];

@@ -34,7 +34,7 @@ const USES: readonly ShopperWord[] = [
     garden = garden|gardening, patio, picnic, lake, pool, boat, fishing, hunting, kayak = kayak|kayaking, canoe, rv = rv|camper|motorhome, stargazing, outdoor = outdoors|outdoor, indoor = indoors|indoor,
     mountain = mountain|mountains, skiing = ski|skiing, snowboarding, cycling = cycling|biking|bike ride|bike rides, running = jogging|jog|go running|running with|on runs, marathon, walking = walks|daily walk,
     travel = travel|travels|traveling|travelling|trip|trips|plane|planes|flights|vacation, airplane = plane|planes|flights|airplane, vacation, road trip = road trip|road trips, party, picnic, barbecue = barbecue|bbq, tailgate = tailgate|tailgating, sleepover,
-    holiday = holiday|holidays|christmas, garage, balcony, porch, apartment, race = race|races|5 k|10 k|50 k, ultramarathon = ultramarathon|50 k|100 k, hurricane = hurricane|hurricanes,
+    holiday = holidays|christmas|holiday season|holiday party|holiday parties|holiday dinner|holiday dinners|holiday meal|holiday meals|holiday baking|holiday gift|holiday gifts, garage, balcony, porch, apartment, race = race|races|5 k|10 k|50 k, ultramarathon = ultramarathon|50 k|100 k, hurricane = hurricane|hurricanes,
     power outage = power outage|power outages|outage|outages|blackout, emergency = emergency|emergencies, theme park = theme park|theme parks|disney|disneyland, concert = concert|concerts, cruise, airport,
     hotel = hotel|hotels, potluck, thanksgiving, meal prep = meal prep|meal prepping
   `),

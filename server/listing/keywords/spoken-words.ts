@@ -24,6 +24,7 @@ import { sidesOf } from "../words/word-groups.ts";
 import { PERSONAL } from "./find-uses.ts";
 import { type FoundWord, passingWords } from "./shopper-words.ts";
 import { situationTerm } from "./situation-terms.ts";
+import { isServed, isSupply, isTied, leadAt, OWNER, standsBeside } from "./tied-nouns.ts";
 import { isOftenBlamed } from "./true-words.ts";
 import { isGoodMention, OTHER_THING, PARTS } from "./weak-keywords.ts";
 
@@ -32,7 +33,7 @@ const EVERYDAY = generalShare("", "", true);
 
 /** Of a purchase or a manner of speaking, and never of what a thing is for. */
 const OF_TELLING = wordSet(
-  "block blocks mile miles min mins hr hrs yr yrs none saver changer lifesaver breeze beast must plenty packaging shipping delivery instruction instructions manual video comment test wash washes mix max level height heights shape space weight halfway upright setup mode ton cons pros",
+  "block blocks mile miles min mins hr hrs yr yrs none saver changer lifesaver breeze beast must plenty packaging shipping delivery instruction instructions manual video comment test wash washes mix max level height heights shape space weight halfway upright setup mode ton cons pros living",
 );
 
 /** Where anybody is at any time. */
@@ -55,8 +56,6 @@ const isTelling = (token: Token): boolean =>
   !COLORS.has(token.lower) &&
   !PARTS.test(token.lower);
 
-/** "made my dog sneeze" makes no thing. */
-const OWNER = /^(?:my|our|your|his|her|their)$/;
 /** Of the thing itself: "rinse the wand". */
 const ITS_OWN = /^(?:the|its|this|that|these|those)$/;
 /** What is done to the thing, and not with it. */
@@ -68,16 +67,6 @@ const ASKED_FOR =
 const isDoing = ({ lower, lemma }: Token): boolean =>
   [lemma, lower.replace(/s$/, "")].some((verb) => (DOINGS.has(verb) && !DONE_TO_IT.has(verb)) || ALSO_DONE.has(verb));
 
-const isBeforeNoun = (token: Token | undefined): boolean =>
-  token !== undefined && (token.pos === "DET" || token.pos === "NUM" || OWNER.test(token.lower));
-
-/** Where the word stands that leads to a noun: the verb or preposition before its articles. */
-const leadAt = (tokens: readonly Token[], { from }: NounTerm): number => {
-  let at = from - 1;
-  while (isBeforeNoun(tokens[at])) at -= 1;
-  return at;
-};
-
 /** "like a brick", "while I ate a sandwich" */
 const NOT_MEANT = /^(?:like|as|than|ate|eat|eating)$/;
 
@@ -88,7 +77,7 @@ const isPlainUse = (tokens: readonly Token[], term: NounTerm): boolean => {
   if (lead === undefined) return false;
   if (lead.lower === "for") return !ASKED_FOR.test(tokens[at - 1]?.lower ?? "");
   const next = tokens[at + 1]?.lower ?? "";
-  const isVerb = lead.pos === "VERB" || at === 0;
+  const isVerb = (lead.pos === "VERB" || at === 0) && !NOT_MEANT.test(tokens[at - 1]?.lower ?? "");
   return isVerb && isDoing(lead) && !ITS_OWN.test(next) && !(lead.lemma === "make" && OWNER.test(next));
 };
 
@@ -98,15 +87,22 @@ const KINDS = [
   [ACTIVITIES, "activity"],
 ] as const;
 
+/** "space to shift around" is no shift; "we hike" is a hike. */
+const isDeed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.pos === "VERB" &&
+  !tokens[at]?.lower.endsWith("ing") &&
+  !/^(?:i|we|go)$/.test(tokens[at - 1]?.lower ?? "");
+
 const isSituation = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.lower ?? "";
-  return !ANYWHERE.has(word) && KINDS.some(([words, kind]) => words.has(word) && isUse(tokens, at, kind));
+  const isNamed = !ANYWHERE.has(word) && KINDS.some(([words, kind]) => words.has(word) && isUse(tokens, at, kind));
+  return isNamed && !isDeed(tokens, at) && !standsBeside(tokens, { from: at });
 };
 
-/** A word of a content review, and whether it is told as a use. */
-type Heard = { word: string; isUse: boolean };
+/** A word of a content review, whether it is told as a use, and whether as what the thing is used on, in or with. */
+type Heard = { word: string; isUse: boolean; isTied: boolean };
 
-const heardIn = (clause: Clause, reviewId: string, mining: Mining): Heard[] => {
+const heardIn = (clause: Clause, sentence: string, reviewId: string, mining: Mining): Heard[] => {
   const { tokens } = clause;
   const isGood = (from: number, to: number): boolean => {
     const [first, last] = [tokens[from], tokens[to]];
@@ -122,35 +118,46 @@ const heardIn = (clause: Clause, reviewId: string, mining: Mining): Heard[] => {
     (term) =>
       isTelling(term.head) &&
       isGood(term.from, term.to - 1) &&
-      !NOT_MEANT.test(tokens[leadAt(tokens, term)]?.lower ?? ""),
+      !NOT_MEANT.test(tokens[leadAt(tokens, term)]?.lower ?? "") &&
+      !standsBeside(tokens, term) &&
+      !isSupply(term.head, sentence),
   );
   return [
     ...tokens.flatMap(({ lower }, at) =>
-      isSituation(tokens, at) && isGood(at, at) ? [{ word: lower, isUse: true }] : [],
+      isSituation(tokens, at) && isGood(at, at) ? [{ word: lower, isUse: true, isTied: true }] : [],
     ),
     ...nouns.flatMap((term) =>
       tokens
         .slice(term.from, term.to)
         .filter(isTelling)
-        .map(({ lower }) => ({ word: lower, isUse: isPlainUse(tokens, term) })),
+        .map((token) => ({
+          word: token.lower,
+          isUse: isPlainUse(tokens, term),
+          isTied: isTied(tokens, term) || isServed(token, mining),
+        })),
     ),
   ];
 };
 
-type Users = { reviews: Set<string>; isUse: boolean };
+type Users = { reviews: Set<string> } & Pick<Heard, "isUse" | "isTied">;
 
 /** Words that content reviewers say of the thing, in clauses that tell and blame nothing. */
 const wordsHeard = (mining: Mining): Map<string, Users> => {
   const users = new Map<string, Users>();
   for (const sentence of mining.sentences) {
     if (!isContent(mining, sentence.reviewId)) continue;
-    if (OTHER_THING.test(sentence.tokens.map(({ text }) => text).join(" "))) continue;
+    const text = sentence.tokens.map((token) => token.text).join(" ");
+    if (OTHER_THING.test(text)) continue;
     const mood = moodsOf(sentence);
     for (const clause of splitClauses(sentence)) {
       if (mood(clause) !== "report" || isImagined(clause.tokens)) continue;
-      for (const { word, isUse: isOfUse } of heardIn(clause, sentence.reviewId, mining)) {
-        const known = users.get(word) ?? { reviews: new Set(), isUse: false };
-        users.set(word, { reviews: known.reviews.add(sentence.reviewId), isUse: known.isUse || isOfUse });
+      for (const heard of heardIn(clause, text, sentence.reviewId, mining)) {
+        const known = users.get(heard.word) ?? { reviews: new Set(), isUse: false, isTied: false };
+        users.set(heard.word, {
+          reviews: known.reviews.add(sentence.reviewId),
+          isUse: known.isUse || heard.isUse,
+          isTied: known.isTied || heard.isTied,
+        });
       }
     }
   }
@@ -168,17 +175,22 @@ const situationsHeard = (mining: Mining): FoundWord[] => {
   return [...contexts, ...things];
 };
 
+/** What nobody ties to the thing is often a part of it or stands beside it, unless so many speak of it. */
+const FEWEST_OF_ANY = 3;
+const SHARE_OF_ANY = 1 / 7;
+
 /**
  * Words of content reviewers for room among the search terms that nothing better needs: where and for what they use the
- * thing, what they use it on, and nouns that several of them say. Complaints, other things, diseases and words of every
+ * thing, what they use it on, in or with, and nouns that many of them say. Complaints, other things, diseases and words of every
  * purchase are left out.
  */
 export const spokenWords = (mining: Mining): FoundWord[] => {
   const least = Math.max(2, supportFloor(mining));
   // Where one of so many uses it may be nobody else's place.
   const leastOfUse = hasAmple(mining) ? 2 : 1;
+  const leastOfAny = Math.max(FEWEST_OF_ANY, mining.reviews.length * SHARE_OF_ANY);
   const heard = [...wordsHeard(mining)]
-    .filter(([, { reviews, isUse: isOfUse }]) => reviews.size >= (isOfUse ? leastOfUse : least))
+    .filter(([, word]) => word.reviews.size >= (word.isUse ? leastOfUse : word.isTied ? least : leastOfAny))
     .map(([typed, { reviews }]) => ({ typed, reviews: reviews.size }));
   return [...passingWords(mining), ...situationsHeard(mining), ...heard]
     .filter(({ typed }) => !typed.split(" ").some((word) => isDiseaseName(word) || isOftenBlamed(word, mining)))

@@ -184,6 +184,11 @@ const ANOTHER_THING: ReadonlyMap<string, RegExp> = wordTable({
   gloves: /\b(?:work|garden|boxing|disposable|latex|nitrile|oven|driving|dish|grill)\b/,
   bottle: /\b(?:baby|nursing|feeding|spray|pill|perfume|dropper|hot water|squeeze|dispensing)\b/,
   lamp: /\b(?:nail|heat|grow|uv|bug|salt|lava)\b/,
+  hammock: /\b(?:dog|cat|pet|puppy|ferret|rat|seat|car|baby|doll|toy|foot|feet|desk|bath|fruit|banana)s?\b/,
+  tent: /\b(?:dog|cat|pet|grow|toy|bed|sauna|sensory|shower|changing|ice)s?\b/,
+  jacket: /\b(?:life|water|dust|book|hose|ice)s?\b/,
+  backpack: /\b(?:dog|cat|pet|blower|sprayer|vacuum|cooler)s?\b/,
+  shampoo: /\b(?:dog|cat|pet|puppy|horse|carpet|upholstery|car|dry)s?\b/,
   harness: /\b(?:climbing|safety|fall|wiring|roofing|tree)\b/,
   collar: /\b(?:cervical|neck|shirt|shaft)\b/,
   blanket: /\b(?:fire|emergency|moving|saddle|picnic|space|welding)\b/,
@@ -199,6 +204,9 @@ const ANOTHER_THING: ReadonlyMap<string, RegExp> = wordTable({
   bag: /\b(?:sleeping|bean|vacuum|trash|garbage|tea|punching|grow|storage|ice|zip)\b/,
 });
 
+/** Of what is for animals, a noun alone tells no more than the shape: a cat's hammock hangs in no garden. */
+const FOR_ANIMALS = /\b(?:dog|cat|pet|pupp(?:y|ie)|kitten|horse|rabbit|hamster|ferret|bird|parrot|reptile)s?\b/i;
+
 const listed = (names: string): string[] => names.split(", ").filter((name) => name !== "");
 
 /** Other names for a thing whose whole name leaves no doubt of what it is: "gel seat cushion". */
@@ -212,7 +220,7 @@ export const otherNames = (noun: string, type = "", name = type): string[] => {
   const names = isAnother ? undefined : known.map((word) => OTHER_NAMES.get(word)).find((found) => found !== undefined);
   const [told, ofType] = [namesWhere(name), OTHER_NAMES_OF_TYPE.get(type)];
   const own = told.length > 0 ? told : listed(ofType ?? names ?? "");
-  return [...new Set([...own, ...namesOfKind(noun, name, !isAnother)])];
+  return [...new Set([...own, ...namesOfKind(noun, name, !isAnother && !FOR_ANIMALS.test(name))])];
 };
 
 /** What shoppers call those whom a thing is for. */

@@ -10,7 +10,7 @@ import { type Side, sidesOf } from "../words/word-groups.ts";
 
 /** Words of a quality that only stand together: "non slip", "quick dry", "leak proof". */
 const COMPOUND =
-  /(?<![\p{L}-])(?:(?:non|anti|low|quick|fast|long|easy|keeps?)[ -]\p{L}+|\p{L}+[ -](?:proof|resistant|free|safe|dry|drying|lasting))(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:(?:non|anti|self|low|quick|fast|long|easy|keeps?)[ -]\p{L}+|\p{L}+[ -](?:proof|resistant|free|safe|dry|drying|lasting))(?![\p{L}-])/giu;
 
 /** "belt no holes": each word by itself would find the opposite. */
 const LACKING = /(?<![\p{L}-])(?:no|without|zero) \p{L}[\p{L}-]*/giu;

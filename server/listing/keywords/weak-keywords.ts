@@ -10,7 +10,7 @@ export const PARTS =
 
 /** Where another thing is spoken of. */
 export const OTHER_THING =
-  /\b(?:than|instead of|my (?:old|last|previous|other)|the (?:old|last|previous|other) one|used to|unlike|compared|replac\w+|wish)\b/i;
+  /\b(?:than|instead of|my (?:old|last|previous|other)|the (?:old|last|previous|other) one|used to|unlike|compared|replac\w+|wish|same (?:company|brand|maker|manufacturer|people|seller))\b/i;
 
 const LEAST_RATING = 4;
 const FOR_CARS = / for (?:the )?(?:car|truck)$/;

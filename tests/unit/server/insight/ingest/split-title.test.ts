@@ -59,7 +59,9 @@ describe("a page whose stars, titles and texts are of one line", () => {
   });
 
   test("keeps further lines below the text", () => {
-    const { reviews } = readReviews({ text: `${page}\n\n5.0 out of 5 stars Tall My son reaches the roof.\nHe likes it.` });
+    const { reviews } = readReviews({
+      text: `${page}\n\n5.0 out of 5 stars Tall My son reaches the roof.\nHe likes it.`,
+    });
     expect(reviews.at(-1)).toMatchObject({ title: "Tall", text: "Tall\nMy son reaches the roof.\nHe likes it." });
   });
 

@@ -49,6 +49,14 @@ describe("search terms", () => {
     expect(firm).toBe("puzzle year old fit stroller model fashioned");
   });
 
+  test("hold no half of a word whose other half is visible", () => {
+    const phrases = ["self-locking buckle", "anti fog"];
+    const wanted = wants(["self", 1], ["buckle", 1], ["anti", 1], ["fog", 1]);
+    const visible = "Ski Goggles with Locking Strap";
+    expect(writeSearchTerms(input({ phrases, wanted, visible })).text).toBe("buckle anti fog");
+    expect(writeSearchTerms(input({ phrases, wanted, visible, firm: 1 })).text).toBe("self buckle anti fog");
+  });
+
   test("keep the words of a phrase together, the most wanted phrase first", () => {
     const { text } = writeSearchTerms(
       input({

@@ -35,6 +35,12 @@ describe("words that shoppers type", () => {
     expect(words).toEqual(expect.arrayContaining(["rain fly", "rainfly", "festival", "beach", "mesh"]));
   });
 
+  test("are no holiday where somebody was away on one", () => {
+    const away = ["A neighbor was on holiday and took it in.", "Nice after our holiday in Spain."];
+    expect(typed(away, "Fenmoor Serving Plate")).not.toContain("holiday");
+    expect(typed(["Great for the holidays."], "Fenmoor Serving Plate")).toContain("holiday");
+  });
+
   test("are none of complaints, of wishes or of other things", () => {
     const words = typed(
       [

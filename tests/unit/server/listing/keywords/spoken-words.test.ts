@@ -48,6 +48,35 @@ describe("words of reviewers for room among the search terms", () => {
       expect(words).not.toContain(word);
   });
 
+  test("are none of what stands beside the thing, of parts of it, and of what cleans it", () => {
+    const said = [
+      "Looks great next to my microwave.",
+      "Fits well next to my microwave.",
+      "The knob is a nice touch.",
+      "I like the knob.",
+      "Boiled vinegar in it once and it is clean.",
+      "A bit of vinegar keeps it clean.",
+      "I have the blender by the same company.",
+      "Love the blender from the same brand.",
+      "There is room to shift around it.",
+    ];
+    const words = heard(said, "Fenmoor Soup Kettle");
+    for (const word of ["microwave", "knob", "vinegar", "blender", "shift"]) expect(words).not.toContain(word);
+  });
+
+  test("are what several use the thing with, and what many speak of", () => {
+    const tied = ["My son pairs it with his tablet.", "The tablet finds it at once."];
+    expect(heard(tied, "Fenmoor Headphones")).toContain("tablet");
+    const spoken = ["did the owl first", "my owl is lovely", "love the owl", "the owl took an evening"];
+    expect(heard(spoken, "Fenmoor Knitting Set")).toContain("owl");
+  });
+
+  test("are the parts of a body that a thing is put on", () => {
+    const said = ["My ankles feel good at night.", "Warm on the ankles."];
+    expect(heard(said, "Fenmoor Compression Socks")).toContain("ankles");
+    expect(heard(said, "Fenmoor Desk Lamp")).not.toContain("ankles");
+  });
+
   test("are no words of every purchase", () => {
     const said = ["Great packaging for the price.", "Good packaging.", "I had to wait for instructions."];
     for (const word of ["packaging", "price", "instructions"])

@@ -37,6 +37,29 @@ describe("other names of a kind of thing", () => {
   });
 });
 
+describe("a name of two kinds", () => {
+  test("is known as what lies over a thing, and not by the form of it", () => {
+    const cover = otherNames("hammock", "seat cover hammock", "Kelvara Dog Rear Seat Cover Hammock");
+    expect(cover).toContain("vehicle");
+    expect(cover).not.toContain("swing");
+    expect(otherNames("mat", "protector mat", "Kelvara Car Seat Protector Mat")).toContain("vehicle");
+    expect(otherNames("cover", "pad cover", "Kelvara Sleeping Pad Cover")).not.toContain("mattress");
+  });
+
+  test("is known by whom it is for before what it is for", () => {
+    expect(otherNames("cover", "seat cover", "Kelvara Dog Car Seat Cover")).toContain("canine");
+    expect(otherNames("easel", "art easel", "Kelvara Kids Art Easel")).not.toContain("studio");
+    expect(otherNames("easel", "art easel", "Kelvara Oak Art Easel")).toContain("studio");
+  });
+
+  test("is not known as a thing of people where it is for animals", () => {
+    expect(otherNames("hammock", "window hammock", "Kelvara Cat Window Hammock")).toEqual([]);
+    expect(otherNames("tent", "dog tent", "Kelvara Dog Tent")).toEqual([]);
+    expect(otherNames("jacket", "life jacket", "Kelvara Life Jacket")).not.toContain("windbreaker");
+    expect(otherNames("tent", "beach tent", "Kelvara Beach Tent")).toContain("shelter");
+  });
+});
+
 test.each([
   ["Kelvara Gel Seat Cushion", true],
   ["Kelvara Desk Lamp", false],
