@@ -109,7 +109,7 @@ export const FIT_FACETS: readonly Facet[] = withCues(CUES, [
     id: "secure",
     group: "performance",
     except: ["edible", "cosmetic", "reading", "cookware"],
-    readAs: { garment: "staysUp", adhesive: "bond", locking: "locking" },
+    readAs: { garment: "staysUp", laid: "staysPut", adhesive: "bond", locking: "locking" },
     praise: "Stays in place",
     complaint: "Slips or comes loose",
     desire: "{product} that stays in place",

@@ -65,6 +65,7 @@ export const KIND_LIMITS: Readonly<Record<string, Limit>> = {
     "lighting",
     "picture",
     "audio",
+    "pet",
     ...KITCHEN,
   ]),
   nonstick: limit("Grease Lightly First", "a thin layer of oil or butter helps food to release", [

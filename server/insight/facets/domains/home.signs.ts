@@ -30,7 +30,7 @@ export const HOME_SIGNS = {
     "",
   ),
   laid: signs(
-    "rug|(?:\\w+ ?)?mat|carpet|runner|(?<!garden |flower |raised |planter |truck )bed|(?<!toilet )bowl|cushion|mattress topper|topper|mattress pad|slipcover|(?:couch|sofa|seat|chair) cover|floor liner|trunk liner|stair tread|tread|step ?stool|futon|cutting board|balance board|bath ?mat|door ?mat|rug pad",
+    "rug|(?:\\w+ ?)?mat|carpet|runner|(?<!garden |flower |raised |planter |truck )bed|(?<!toilet )bowl|cushion|mattress topper|topper|mattress pad|slipcover|(?:couch|sofa|seat|chair) (?:cover|protector)(?: (?:hammock|protector|liner|mat|pad|sheet|throw|blanket))?|floor liner|trunk liner|cargo liner|stair tread|tread|step ?stool|futon|cutting board|balance board|bath ?mat|door ?mat|rug pad",
     "",
   ),
   pet: signs(

@@ -21,6 +21,10 @@ export const SETUP_WORDINGS: Wordings = {
     ],
     [
       "+",
+      /(?<!(?:\bnot|\bnever|n['’]t|\bno|\bhardly|\bbarely|\bnothing|\bwithout) (?:[\w'’]+ ){0,2})\b(?:took|takes)(?: me| us| him| her| my \w+| the two of us)? (?:(?:just |only |maybe |about |like |around |under |less than |literally |barely |all of |a mere |approximately |roughly )*(?:(?:[1-9]|1\d|20|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a couple(?: of)?|a few|half a|a)(?: or (?:[2-9]|1\d|two|three|four|five|six|ten|fifteen))? ?-?(?:min(?:ute)?s?|secs?|seconds?)\b|no time|seconds|minutes|a jiffy|a flash|a snap|a heartbeat)) (?:flat |max |tops |at most )?to (?:put|get|slip|pop|clip|fit|strap|pull|stretch) (?:it |this |them |mine |the \w+ )?(?:on|in|over|in place|into place)\b/,
+    ],
+    [
+      "+",
       /\b(?:goes|went|snaps?|snapped|clicks?|clicked|slots?|slotted|fits?|screws?|bolts?) together (?:(?:[\w'’-]+ ){0,3})(?:in (?:(?:just |only |maybe |about |like |around |under |less than |literally |barely |all of |a mere |approximately |roughly )*(?:(?:[1-9]|1\d|20|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a couple(?: of)?|a few|half a|a)(?: or (?:[2-9]|1\d|two|three|four|five|six|ten|fifteen))? ?-?(?:min(?:ute)?s?|secs?|seconds?)\b|no time|seconds|minutes|a jiffy|a flash|a snap|a heartbeat))|like lego|like a (?:dream|puzzle|charm|glove)|without (?:any )?(?:tools|a hitch|a fight|swearing|trouble|a problem|issues)|easily|easy|with no|quickly|quick|smoothly|beautifully|perfectly|nicely|just (?:fine|right)|no (?:tools|problem|trouble))\b/,
     ],
     [

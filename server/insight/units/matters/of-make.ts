@@ -6,6 +6,7 @@ import {
   type Matter,
   type Matters,
   matterOfNoun,
+  matterOfOpening,
   PICTURE_WORDS,
   PICTURES,
   SOUNDS,
@@ -94,6 +95,8 @@ const ofDurability = (context: Context): Matter => {
 const POCKETED = /\b(?:phones?|keys?|wallets?|cards?|hands?|airpods|glasses|tissues?|money|cash)\b/;
 
 const ofSizing = ({ unit, said, told }: Context): Matter => {
+  const opening = matterOfOpening({ unit, told });
+  if (opening !== undefined) return opening;
   const target = singular(unit.target);
   if (target === "pocket" && POCKETED.test(told)) return "pockets";
   if (
@@ -157,4 +160,5 @@ export const OF_MAKE: Matters = {
       ? null
       : undefined,
   sizing: ofSizing,
+  setup: matterOfOpening,
 };

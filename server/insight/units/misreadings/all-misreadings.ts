@@ -7,6 +7,7 @@ import { isLikeAnything, isLikeWorse } from "./likeness.ts";
 import { BLAME_IN_COMPANY, IN_COMPANY, PRAISE_IN_COMPANY } from "./misread-company.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
 import { MISREAD_FRAMES, MISREAD_FRAMES_OF_PRAISE } from "./misread-frames.ts";
+import { OF_PLACES, PRAISE_OF_WHAT_IS_GONE } from "./misread-places.ts";
 import { BLAME_OF_OTHER_THINGS, OF_OTHER_THINGS, PRAISE_OF_OTHER_THINGS } from "./misread-things.ts";
 import {
   isAimedAt,
@@ -56,6 +57,7 @@ export const OF_PRAISE: readonly Misreading[] = [
   ...MISREAD_FRAMES_OF_PRAISE,
   ...PRAISE_IN_COMPANY,
   ...PRAISE_OF_OTHER_THINGS,
+  ...PRAISE_OF_WHAT_IS_GONE,
 ];
 
 /** What blame may mean instead. */
@@ -84,6 +86,7 @@ export const OF_ANY: readonly Misreading[] = [
   ...UNSURE_CUES,
   ...OTHER_OBJECTS,
   ...OF_OTHER_THINGS,
+  ...OF_PLACES,
 ];
 
 const OF_ANY_PRAISE: readonly Misreading[] = [...OF_ANY, ...OF_PRAISE];

@@ -4,7 +4,7 @@ export const SETUP_POINTS: Readonly<Record<string, readonly Point[]>> = {
   setup: [
     point(
       "takes minutes rather than hours",
-      /^(?!.*\b(?:heats?|warms?|heated|boil\w*|brew\w*|cook\w*|dry|dries|dried|charg\w*|freez\w*|melt\w*|milk|mix|polenta|epoxy|directions say|says|pudding|jelly|gelatin|lumps|delay|every|timer|from \d+|hours?|lasts?|lasted|ago|gel|paste)\b).*?(?<!the last )(?<!\bfor )\b(?:[1-9]|[1-4]\d|a|one|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty|forty|few|couple(?: of)?|matter of|no time)(?:[- ]five)?(?: ?(?:-|to|or) ?(?:\d+|\w+))?(?: short| quick)?[ -]{0,2}(?:min|mins|minutes?|seconds|secs)\b/,
+      /^(?!.*\b(?:heats?|warms?|heated|boil\w*|brew\w*|cook\w*|dry|dries|dried|charg\w*|freez\w*|melt\w*|milk|mix|polenta|epoxy|directions say|says|pudding|jelly|gelatin|lumps|delay|every|timer|from \d+|hours?|lasts?|lasted|ago|gel|paste|on (?:him|her|me|them))\b).*?(?<!the last )(?<!\bfor )\b(?:[1-9]|[1-4]\d|a|one|two|three|four|five|six|seven|eight|ten|fifteen|twenty|thirty|forty|few|couple(?: of)?|matter of|no time)(?:[- ]five)?(?: ?(?:-|to|or) ?(?:\d+|\w+))?(?: short| quick)?[ -]{0,2}(?:min|mins|minutes?|seconds|secs)\b/,
     ),
     told(
       "no drilling needed",

@@ -26,6 +26,11 @@ describe("what comes in the box", () => {
 describe("what buyers say of things that are put up, plugged in or connected", () => {
   test.each([
     ["It was up in 20 minutes.", "Ceiling Light", "setup", 1],
+    ["Simple to put on.", "Bench Cover", "setup", 1],
+    ["It goes in easily.", "Drawer Liner", "setup", 1],
+    ["It took me two minutes to put on.", "Bench Cover", "setup", 1],
+    ["Cat fur brushes right off.", "Washable Rug", "lint", 1],
+    ["It isn't going anywhere.", "Washable Rug", "staysPut", 1],
     ["It was together in no time.", "Tool Shelf", "setup", 1],
     ["The nozzle screws right on.", "Shower Head", "setup", 1],
     ["I could not figure out how to mount it.", "Wall Monitor", "setup", -1],

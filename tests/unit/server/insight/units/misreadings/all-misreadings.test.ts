@@ -25,6 +25,7 @@ const PRODUCTS = [
   "Raised Garden Bed",
   "Stroller",
   "Standing Desk",
+  "Bath Mat",
 ];
 const READINGS = [readAnything, ...PRODUCTS.map((name) => readingFor(domainsOf(describeProduct(name), [], 10)))];
 const TESTS = `${import.meta.dir}/../..`;
