@@ -13,6 +13,7 @@ import { isKind, type Named, type Naming, thingsBought } from "./bought-thing.ts
 import { isRead } from "./foreign-text.ts";
 import { ANY_THING, BESIDE_OTHERS, isKin, mayBeBought, SELDOM_ALONE } from "./kinds-of-thing.ts";
 import { isEveryday, type Vocabulary, vocabularyOf } from "./particular-words.ts";
+import { saysItIsOfAnother } from "./said-of-another.ts";
 
 /** What one in so many reviews names at most is named by strays. */
 const ONE_IN = 200;
@@ -122,19 +123,27 @@ const otherThing = (review: Review, index: number, noun: string, known: Known): 
 
 export type OwnReviews = { reviews: Review[]; excluded: Exclusion[] };
 
-/**
- * Sets aside reviews of some other product, as marketplaces mix them in: of plenty of reviews, those that name a thing
- * nobody else does as what was bought ("these pillows", among reviews of a belt), never the product, and speak of next to nothing that the
- * others or the seller speak of. What is left is numbered anew; reviews whose ids are in `include` stay.
- */
-export const setAsideOtherProducts = (
+/** Those that say at their beginning that they are of another thing; of reviews that all say so, none. */
+const declaredOthers = (reviews: readonly Review[], productName: string): ReadonlyMap<Review, Exclusion> => {
+  const found = new Map(
+    reviews.flatMap((review): [Review, Exclusion][] => {
+      const other = saysItIsOfAnother(review.text, productName);
+      if (other === null) return [];
+      const detail = `It says that it is of another product (“${other}”)`;
+      return [[review, excludeReversibly("other-product", review.text, detail, null)]];
+    }),
+  );
+  return found.size === reviews.length ? new Map() : found;
+};
+
+/** Those that name a thing nobody else does as what was bought, among plenty of reviews. */
+const strayOthers = (
   reviews: readonly Review[],
   productName: string,
-  include: readonly string[] = [],
-  seller: readonly string[] = [],
-): OwnReviews => {
+  seller: readonly string[],
+): ReadonlyMap<Review, Exclusion> => {
   const { noun } = describeProduct(productName);
-  if (!hasPlenty({ reviews }) || isVague({ noun })) return { reviews: [...reviews], excluded: [] };
+  if (!hasPlenty({ reviews }) || isVague({ noun })) return new Map();
   const said = [productName, ...seller].join("\n").toLowerCase();
   const known: Known = {
     words: vocabularyOf(
@@ -148,15 +157,36 @@ export const setAsideOtherProducts = (
   };
   const others = reviews.map((review, index) => otherThing(review, index, noun, known));
   const counts = Map.groupBy(others, (other) => (other === undefined ? "" : plainNoun(other.noun)));
+  return new Map(
+    reviews.flatMap((review, index): [Review, Exclusion][] => {
+      const other = others[index];
+      if (other === undefined || (counts.get(plainNoun(other.noun))?.length ?? 0) > known.most) return [];
+      const called = `${other.before} ${other.noun}`.trim();
+      const detail = `It speaks of “${called}” as the thing bought, which hardly any other review names`;
+      return [[review, excludeReversibly("other-product", review.text, detail, null)]];
+    }),
+  );
+};
+
+/**
+ * Sets aside reviews of some other product, as marketplaces mix them in: those that say so themselves, and of plenty of reviews
+ * those that name a thing nobody else does as what was bought ("these pillows", among reviews of a belt), never the product, and
+ * speak of next to nothing that the others or the seller speak of. What is left is numbered anew; reviews whose ids are in `include` stay.
+ */
+export const setAsideOtherProducts = (
+  reviews: readonly Review[],
+  productName: string,
+  include: readonly string[] = [],
+  seller: readonly string[] = [],
+): OwnReviews => {
+  const strays = strayOthers(reviews, productName, seller);
+  const declared = declaredOthers(reviews, productName);
   const wanted = new Set(include);
-  const verdicts = reviews.map((review, index): Exclusion | null => {
-    const other = others[index];
-    if (other === undefined || (counts.get(plainNoun(other.noun))?.length ?? 0) > known.most) return null;
-    const called = `${other.before} ${other.noun}`.trim();
-    const detail = `It speaks of “${called}” as the thing bought, which hardly any other review names`;
-    const verdict = excludeReversibly("other-product", review.text, detail, null);
-    return wanted.has(verdict.id ?? "") ? null : verdict;
+  const verdicts = reviews.map((review): Exclusion | null => {
+    const verdict = declared.get(review) ?? strays.get(review) ?? null;
+    return verdict === null || wanted.has(verdict.id ?? "") ? null : verdict;
   });
+  if (verdicts.every((verdict) => verdict === null)) return { reviews: [...reviews], excluded: [] };
   return {
     reviews: reviews
       .filter((_, index) => verdicts[index] === null)
