@@ -23,7 +23,7 @@ export type Told = {
 
 /** What shows that a clause is no plain sentence, or speaks of the shop. */
 const NO_STATEMENT =
-  /\bthank(?:s|ful)? (?:you|god|goodness|the lord|heavens?)\b|\b(?:jesus|lord|omg|lol|haha)\b|^the fact that\b|\bdead in the water\b|\bmore like\b|\bnot only\b|\bother than\b|\b(?:amazon|ebay|etsy|walmart|reviews?|reviewers?|listing|description)\b|\b(?:today|tonight|yesterday|tomorrow|this morning|last night)\b|\byou (?:gave|bought|asked|ordered|wanted|received|sent)\b| ['‘]|\b(\w+) \1\b/i;
+  /\bthank(?:s|ful)? (?:you|god|goodness|the lord|heavens?)\b|\b(?:jesus|lord|omg|lol|haha)\b|^the fact that\b|\bdead in the water\b|\bmore like\b|\bn?either (?:it|they|he|she|you|buyers|the|an?)\b(?!.* n?or )|\bnot only\b|\blet down by\b|\bother than\b|\b(?:amazon|ebay|etsy|walmart|reviews?|reviewers?|listing|description)\b|\b(?:today|tonight|yesterday|tomorrow|this morning|last night)\b|\byou (?:gave|bought|asked|ordered|wanted|received|sent)\b| ['‘]|\b(\w+) \1\b/i;
 
 const SHORTEST = 3;
 const LONGEST = 18;

@@ -33,6 +33,14 @@ const NEEDS_OBJECT = new Set(
 /** "in as little" of "in as little as two minutes" */
 const HALF_COMPARED = /\b(?:as|so) (?:little|few|much|many|long|soon|far|well|often)$/;
 
+/** "three days" of "three days in a row" */
+const COUNTED_IN_A_ROW = /^ (?:in (?:a row|total|all)|at (?:a time|once)|on end|straight)\b/i;
+const COUNT =
+  /(?: for| about| around)? (?:\d+|a few|several|two|three|four|five|six|seven|eight|nine|ten|many) (?:minute|hour|day|night|morning|week|month|year|time|wash|use)e?s$/i;
+
+const withoutHalfCount = (cut: string, { told }: Remark): string =>
+  COUNTED_IN_A_ROW.test(told.predicate.slice(cut.length)) ? cut.replace(COUNT, "") : cut;
+
 const countReviews = (members: readonly Remark[]): number => new Set(members.map((each) => each.span.reviewId)).size;
 
 const gistOf = ({ sign, part }: Remark): string => (part === "smell" || part === "taste" ? part : sign.gist);
@@ -61,7 +69,7 @@ const withoutNextSubject = (cut: string, { told }: Remark): string => {
 const shortened = (remark: Remark): string[] => {
   const { predicate } = remark.told;
   const cuts = [...predicate.matchAll(ADJUNCT)].map((match) =>
-    withoutNextSubject(predicate.slice(0, match.index), remark),
+    withoutNextSubject(withoutHalfCount(predicate.slice(0, match.index), remark), remark),
   );
   return [
     predicate,

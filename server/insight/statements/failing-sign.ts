@@ -12,7 +12,7 @@ const CREATURES = wordSet(
   "he she who people person guests adults children teens man woman men women dog dogs cat cats puppy kitten pet pets",
 );
 /** What a body does when something is wrong with it, besides what is a fault of anything. */
-const SYMPTOMS = wordSet("jump swell cramp tingle throb twitch spasm sweat stiffen numb flare");
+const SYMPTOMS = wordSet("jump hit bang jam swell cramp tingle throb twitch spasm sweat stiffen numb flare");
 /** What stands for the product, or opens the name of one of its parts. */
 const POINTING = wordSet("it them this these that those mine the a an any either its");
 /** A person who does not fit or cannot reach finds fault with the thing. */

@@ -63,13 +63,17 @@ const nextNoun = (tokens: readonly Token[], from: number): Token | undefined => 
     .findLast((token) => token.pos === "NOUN" || token.pos === "PROPN");
 };
 
+/** Of a body, and of things as well: "my little toe", "the toe of the sock". */
+const BODY_TOO = /^(?:toe|ankle|heel|arm|shin)$/;
+
 /** What stands for "my" before a noun that belongs to nobody in particular. */
 const article = (tokens: readonly Token[], index: number): string => {
   const [next, noun] = [tokens[index + 1], nextNoun(tokens, index + 1)];
   if (next === undefined || noun === undefined) return "the";
   if (tokens[index - 1]?.lower === "for" && isPluralNoun(noun)) return "";
   if (MASS.has(next.lower) || MASS.has(noun.lower)) return "";
-  if (BODY.has(noun.lower)) return tokens.some(({ lower }) => lower === "i") ? "your" : "the";
+  if (BODY.has(noun.lower) || BODY_TOO.test(noun.lower))
+    return tokens.some(({ lower }) => lower === "i") ? "your" : "the";
   if (isPluralNoun(noun)) return "the";
   return withArticle(next.lower).split(" ")[0] ?? "a";
 };

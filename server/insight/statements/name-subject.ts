@@ -194,7 +194,11 @@ export const nameSubject = (tokens: readonly Token[], product: Product): Subject
     case "we":
       return ofFirstPerson(tokens);
     case "it":
-      return ofProduct(product, 1);
+      // "It all stays on top" is of what lies there.
+      return second.lower === "all" ? null : ofProduct(product, 1);
+    case "mine":
+      // "Mine came with a scratch" is of one of them, and of none that is sold.
+      return second.lemma === "come" && tokens[2]?.lower === "with" ? null : ofProduct(product, 1);
     case "this":
       return demonstrative ? ofPart(tokens, 1, "that", product) : ofProduct(product, 1);
     case "they":

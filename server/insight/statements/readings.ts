@@ -51,8 +51,9 @@ export const isHarmless = (tokens: readonly Token[], index: number): boolean => 
   if (/^(?:worn|broken|broke|break|breaks)$/.test(token.lower)) return next?.lower === "in";
   if (token.lower === "slips")
     return [next?.lower, tokens[index + 2]?.lower].some((word) => word === "into" || word === "easily");
+  if (token.lower === "ripping") return next?.lower === "hot";
   if (/^snaps?$/.test(token.lower))
-    return before?.lower === "a" || /^(?:on|onto|into|in|shut|closed|together|tight|back)$/.test(next?.lower ?? "");
+    return before?.lower === "a" || /^(?:on|onto|into|in\.?|shut|closed|together|tight|back)$/.test(next?.lower ?? "");
   if (token.lower === "tears" && /^(?:in|into|to|with)$/.test(before?.lower ?? "")) return true;
   if (token.lower === "bent") return /^(?:over|down|forward)$/.test(next?.lower ?? "");
   if (token.lower === "cheaper")
@@ -99,4 +100,53 @@ export const isSpared = (tokens: readonly Token[], index: number): boolean => {
           token.lemma === "not" || token.lower === "never" || token.lower === "longer" || token.lower === "dont",
       )
   );
+};
+
+const STEPS_OF_EASING =
+  "(?:(?:has|have|had|is|are|was|were|'s|'re|'ve|i|we|get|got|just|all|both|pretty|much|really|almost|nearly|mostly|finally|also|now|actually|even|only|completely|totally|definitely|already|since|right|away) )*";
+const EASED = new RegExp(
+  `^${STEPS_OF_EASING}(?:eas(?:ed?|es|ing)|gone|(?:went|going|goes) (?:right |straight )?(?:away|down)|go away|stopp?(?:ed|s)(?! (?:me|us|him|her|it|them)\\b)|subsid(?:ed?|es|ing)|disappear(?:ed|s|ing)?|vanish(?:ed|es)?|(?:come|comes|came|happens?|happened|occur|occurs|occurred) (?:far |much |a lot |way )?less|(?:far |much |a lot |way )?(?:less (?:often|frequent(?:ly)?|severe|intense|painful)|fewer|milder|better)|down to|lessen(?:ed|s|ing)?|improv(?:ed|es|ing)|diminish(?:ed|es)?|(?:cut|reduced) (?:down|in half)|dropped|cleared up|let up|faded)\\b`,
+  "u",
+);
+const TOLD_BY_ILL = 12;
+/** "… when I stopped using it": the thing itself was the cause. */
+const WITHOUT_IT =
+  /\b(?:when|after|once|until|as soon as|since|by) (?:i|we|he|she|they|you)?(?: have|'ve| had)? ?(?:stopp(?:ed|ing)|quit|switch(?:ed|ing)|took|take|taking|return(?:ed|ing)|remov(?:ed|ing)|went back|sent|threw|washed|rinsed)\b/u;
+
+/** "the cramps come less often", "my headaches stopped": what is an ill by its name, and has lessened or ended. */
+export const isEased = (tokens: readonly Token[], index: number): boolean => {
+  const ill = tokens[index];
+  if (ill === undefined || (ill.pos !== "NOUN" && ill.pos !== "PROPN")) return false;
+  const after = tokens
+    .slice(index + 1, index + TOLD_BY_ILL)
+    .map(({ lower }) => lower)
+    .join(" ");
+  const rest = after.replace(/^(?:in|on|of|from|at) (?:(?:my|the|your|his|her|our|both) )?\S+ /u, "");
+  return EASED.test(rest) && !WITHOUT_IT.test(after);
+};
+
+const LOSS =
+  /^(?:(?:wears?|wore|worn|wearing) (?:out|off|down|through|thin)|(?:runs?|ran|running) (?:out|down)|(?:burns?|burned|burnt) out|(?:goes|went) (?:flat|dull|bald))\b/u;
+const WASHED_OUT = /^(?:wash(?:es|ed)?|bleed(?:s|ing)?|bled) (?:right |all )?(?:out|off|away)\b/u;
+const OF_LOOKS = new Set("color colour print pattern dye design logo lettering image picture black white".split(" "));
+const BEFORE_SPEED = 4;
+
+/** "wears out fast", "the colors washed out quickly": how soon it is lost, and no praise. */
+export const isSoonLost = (tokens: readonly Token[], index: number): boolean => {
+  const from = Math.max(0, index - BEFORE_SPEED);
+  const textFrom = (at: number): string =>
+    tokens
+      .slice(at, index)
+      .map(({ lower }) => lower)
+      .join(" ");
+  return tokens
+    .slice(from, index)
+    .some(
+      (_, offset) =>
+        LOSS.test(textFrom(from + offset)) ||
+        (WASHED_OUT.test(textFrom(from + offset)) &&
+          tokens
+            .slice(0, from + offset)
+            .some(({ lemma, lower }) => OF_LOOKS.has(lemma) || OF_LOOKS.has(lower.replace(/s$/, "")))),
+    );
 };

@@ -5,7 +5,7 @@ import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
 import { KIN } from "../text/word-lists.ts";
 import { failingSign } from "./failing-sign.ts";
-import { isHarmless, isOutcome, isSpared, isUnmatched, isWashedOff } from "./readings.ts";
+import { isEased, isHarmless, isOutcome, isSoonLost, isSpared, isUnmatched, isWashedOff } from "./readings.ts";
 import type { Sign } from "./sign.ts";
 import { BLAME, FAULTS, GOOD_VERBS, MERITS } from "./sign-words.ts";
 
@@ -112,10 +112,17 @@ const isOfPerson = (tokens: readonly Token[], verb: number): boolean => {
 
 const OF_FOOD = /^(?:with|crispy?|juicy|golden|tender|moist|fluffy|hot|warm|soft|smooth|clean|even|evenly|like)$/;
 
-/** "fries come out crisp": how it turns out, and nothing falls. */
+const TURNS_OUT = /^(?:all )?(?:the same|one size|uniform|exactly|just (?:right|as|like)|looking|smelling|tasting)\b/u;
+
+/** "fries come out crisp", "the pieces come out all the same size": how it turns out, and nothing falls. */
 const isMadeWell = (tokens: readonly Token[], out: number): boolean => {
   const next = tokens[out + 1];
   if (tokens[out]?.lower !== "out" || next === undefined) return false;
+  const after = tokens
+    .slice(out + 1, out + 4)
+    .map(({ lower }) => lower)
+    .join(" ");
+  if (TURNS_OUT.test(after)) return true;
   return OF_FOOD.test(next.lower) || wordPolarity({ ...next, pos: "ADJ" }) > 0;
 };
 
@@ -126,6 +133,13 @@ const phraseSign = (tokens: readonly Token[], index: number, phrases: PhrasesByW
     const enough = gist === "enough" ? `${textAt(tokens, index - 1)} enough` : gist;
     const found = tokens.findIndex((token, at) => at > index && at <= index + reach && second.test(token.lower));
     if (found === -1 || isOutcome(tokens, found) || isHypothetical(tokens, index)) continue;
+    // "ran a day before I had to fill it" tells how long it did without.
+    if (
+      gist === "workaround" &&
+      /^(?:i|we|you)$/.test(textAt(tokens, index - 1)) &&
+      textAt(tokens, index - 2) === "before"
+    )
+      continue;
     if (gist === "come apart" && (isOfPerson(tokens, index) || isMadeWell(tokens, found))) continue;
     if (gist === "come apart" && tokens.slice(0, index).some((_, at) => isWashedOff(tokens, at))) continue;
     return isNegated(tokens, index)
@@ -144,18 +158,30 @@ const isMerit = (tokens: readonly Token[], index: number, token: Token): boolean
   !(token.lower === "warm" && tokens[index - 1]?.lemma === "get") &&
   !(token.lower === "light" && tokens[index + 1]?.pos === "NOUN");
 
+/** Ills of a body, which a thing is bought against; another fault that has ended is none any more, and no praise. */
+const ILLS = new Set(["hurt", "stomach"]);
+
 const faultSign = (tokens: readonly Token[], index: number, fault: string): Sign | null => {
   if (isSpared(tokens, index) || isWashedOff(tokens, index)) return null;
+  // "a tube for peeling"
+  if (textAt(tokens, index - 1) === "for" && textAt(tokens, index).endsWith("ing")) return null;
+  if (isEased(tokens, index)) return ILLS.has(fault) ? { index, polarity: 1, strength: 3, gist: `no ${fault}` } : null;
   return isNegated(tokens, index) !== isPrevented(tokens, index)
     ? { index, polarity: 1, strength: 3, gist: `no ${fault}` }
     : { index, polarity: -1, strength: MILD.has(fault) ? 2 : 3, gist: fault };
 };
 
+const SPEEDS = new Set(["fast", "easy"]);
+const SOON_LOST = "soon lost";
+
 /** What a word says by itself, before what stands around it turns it. */
 const plainSign = (tokens: readonly Token[], index: number, token: Token): Sign | null => {
   if (BLAME.has(token.lower) && token.pos !== "VERB") return { index, polarity: -1, strength: 2, gist: "" };
   const merit = MERITS.get(token.lower);
-  if (merit !== undefined && isMerit(tokens, index, token)) return { index, polarity: 1, strength: 2, gist: merit };
+  if (merit !== undefined && isMerit(tokens, index, token))
+    return SPEEDS.has(merit) && isSoonLost(tokens, index)
+      ? { index, polarity: -1, strength: 2, gist: SOON_LOST }
+      : { index, polarity: 1, strength: 2, gist: merit };
   if (token.pos === "VERB" && GOOD_VERBS.has(token.lemma))
     return { index, polarity: 1, strength: 1, gist: token.lemma };
   const judges = token.lower !== "light" && token.lower !== "warm" && ["ADJ", "ADV", "VERB"].includes(token.pos);
@@ -164,7 +190,7 @@ const plainSign = (tokens: readonly Token[], index: number, token: Token): Sign 
 };
 
 const turnedSign = (sign: Sign, token: Token): Sign | null => {
-  if (BLAME.has(token.lower)) return null;
+  if (BLAME.has(token.lower) || sign.gist === SOON_LOST) return null;
   const merit = MERITS.get(token.lower);
   return merit === undefined
     ? { ...sign, polarity: sign.polarity === 1 ? -1 : 1, strength: 1, gist: "" }

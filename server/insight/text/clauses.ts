@@ -31,13 +31,17 @@ const beforeBreak = (tokens: readonly Token[]): readonly Token[] => {
 
 /** "and it fell", "and the lid leaks": a joining word with a subject and a verb after it. */
 const startsOwnClause = (tokens: readonly Token[], index: number): boolean => {
-  const subject = tokens[index + 1]?.pos === "ADV" ? index + 2 : index + 1;
+  const next = tokens[index + 1];
+  // "and either it …, or …" opens two clauses.
+  if (/^n?either$/.test(next?.lower ?? "") && tokens[index + 2]?.pos === "PRON") return true;
+  const subject = next?.pos === "ADV" ? index + 2 : index + 1;
   return isSubjectStart(tokens[subject]) && beforeBreak(tokens.slice(subject + 1, subject + 5)).some(isVerb);
 };
 
-/** "anything but dry", "has yet to rust": within one statement. */
+/** "anything but dry", "has yet to rust", "fraying for a while": within one statement. */
 const isWithin = (tokens: readonly Token[], index: number): boolean => {
   const [before, word, after] = [index - 1, index, index + 1].map((at) => tokens[at]?.lower);
+  if (word === "while") return /^(?:an?|little|long|short|good)$/.test(before ?? "");
   return (word === "but" && (before === "anything" || before === "everything")) || (word === "yet" && after === "to");
 };
 

@@ -7,6 +7,9 @@ export const LEADING = wordSet(
 
 /** What a reviewer puts before a statement. */
 export const HEDGES: readonly string[] = [
+  "every once in a while",
+  "once in a while",
+  "after a while",
   "the only problem i have is that",
   "the only thing i do not like is that",
   "the only thing i don't like is that",
@@ -97,6 +100,9 @@ export const TRAILING = wordSet(
 
 /** What a reviewer puts after a statement. */
 export const TRAILING_PHRASES: readonly string[] = [
+  "every once in a while",
+  "once in a while",
+  "after a while",
   "for me",
   "to me",
   "for us",
@@ -153,5 +159,5 @@ export const KIN = wordSet(
 export const CHILDREN = wordSet("son daughter grandson granddaughter kid toddler baby niece nephew boy girl");
 
 export const BODY = wordSet(
-  "head neck back shoulder shoulders hand hands wrist face skin hair eyes mouth nose ears leg legs foot feet chest belly throat stomach cheeks chin lips scalp knees ear eye finger fingers nails teeth forehead body calf calves thigh thighs elbow elbows hip hips",
+  "head neck back shoulder shoulders hand hands wrist face skin hair eyes mouth nose ears leg legs foot feet chest belly throat stomach cheeks chin lips scalp knees ear eye finger fingers nails teeth forehead body calf calves thigh thighs elbow elbows hip hips toes ankles shins",
 );

@@ -29,6 +29,12 @@ describe("words of blame that blame nothing where they stand", () => {
     "The pill doesn't make me drowsy",
     "It won't take long to heat",
     "It slips easily into a purse",
+    "The slices come out all the same size",
+    "It comes with a tool for peeling",
+    "It ran two days before I had to charge it",
+    "I got it ripping hot",
+    "The smell went away after a day",
+    "The handle just snaps in.",
   ])("%s", (text) => {
     expect(polarities(text)).not.toContain(-1);
   });
@@ -101,4 +107,34 @@ test("what ended somewhere is the thing, and no buyer", () => {
 
 test("a verb of the senses says nothing without what it is like", () => {
   expect(told("The fan doesn't sound, nor look, like a jet.").join("\n")).not.toMatch(/sound$/m);
+});
+
+describe("an ill that lessens is praised", () => {
+  test.each([
+    "My headaches come less often",
+    "The cramps have eased",
+    "The ache in my neck is mostly gone",
+    "The headaches are down to one a month",
+    "The cramps stopped within a week",
+  ])("%s", (text) => {
+    expect(polarities(text)).toContain(1);
+    expect(polarities(text)).not.toContain(-1);
+  });
+
+  test.each(["The cramps have not eased", "The headaches stopped when I quit wearing it", "The headaches came back"])(
+    "but not %s",
+    (text) => {
+      expect(polarities(text)).toContain(-1);
+    },
+  );
+});
+
+describe("what is soon lost is no praise of its speed", () => {
+  test.each(["The colors washed out fast", "The print wears off quickly", "The bottle runs out fast"])("%s", (text) => {
+    expect(polarities(text)).toContain(-1);
+  });
+
+  test.each(["The stain washed out fast", "It dries fast", "It does not wear out quickly"])("but is in %s", (text) => {
+    expect(polarities(text)).not.toContain(-1);
+  });
 });
