@@ -107,6 +107,8 @@ export const tellClause = (rest: readonly Token[], product: Product): string | n
   const completes =
     last !== undefined &&
     ((ENDS_IN_VERB.test(last.lower) && before?.pos === "PRON") || (last.lower === "of" && before?.lower === "heard"));
+  // "and how good can it" is half of what was asked.
+  if (told !== null && /\b(?:can|will|would|could|is|was|does|did) (?:it|they|this)$/.test(told)) return null;
   // "to let ours go in" is of another that is not named.
   const isCut = told !== null && /['’]s (?:go|be|do|have|get|come|stay|run|swim|use)\b/u.test(told);
   // "if they need them" leaves open what it is about.

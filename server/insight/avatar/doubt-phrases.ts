@@ -171,7 +171,7 @@ const PHRASES: readonly Phrase[] = [
   },
   {
     opens:
-      /\bwent back and forth (?:on (?:it|this|these|them) |for (?:\w+ ){1,2})?(?=(?:because|about|over|whether|since)\b)/i,
+      /\b(?:went|going|gone) back and forth (?:(?:on|about) (?:it|this|these|them|(?:an?|the|buying|getting) \w+) )?(?:for (?:\w+ ){1,2})?(?=(?:because|about|over|whether|since)\b)/i,
     say: toldIf("Went back and forth"),
   },
   {
@@ -195,6 +195,30 @@ const PHRASES: readonly Phrase[] = [
       /\b(?:had (?:my|our|some|serious|big|real) (?:doubts|reservations)|(?:almost|nearly) (?:didn'?t|did not) (?:buy|order|get|purchase|try)(?: (?:it|them|this|these|this one))?)(?:,| [–—-]+) (?=[^.;!?,]*\b(?:usually|can'?t|cannot|couldn'?t|too|never|must be)\b)/i,
     say: (rest, opening) =>
       rest === "" ? "" : `${/^had/i.test(opening[0]) ? "Had doubts" : "Almost did not buy"}: ${rest}`,
+  },
+  {
+    opens:
+      /\b(?:read|saw|seen|heard) (?:(?:some|a few|several|many|lots of|a lot of|a couple of|all the|all these|the|other|plenty of) )*(?:complaints|(?:bad|negative|mixed|poor|one[- ]star|1[- ]star) (?:reviews|comments)) (?=(?:about|of|saying|that|on)\b)/i,
+    isDoubt: isOwn,
+    say: toldIf("Had read complaints"),
+  },
+  {
+    opens:
+      /\b(?:thought|thinking|figured),? (?:(?:to myself|well|oh|great|right|ok|okay|so),? )*(?:(?:that'?s|that is|that was) (?:my|our|the) (?:money|cash) (?:gone|wasted|down the drain|thrown away)|there (?:goes|went) (?:my|our|the) (?:money|cash))\b/i,
+    isDoubt: isOwn,
+    say: () => "Thought the money was gone",
+  },
+  {
+    opens:
+      /\b(?:said|thought|figured|swore|insisted) (?:that )?(?=(?:i|we) (?:did ?n'?t|did not|would ?n'?t|would never) (?:really |ever )?(?:need|want|use)\b)/i,
+    isDoubt: (reading) => isOwn(reading) && REFUTED.test(reading.after),
+    say: toldIf("Thought"),
+  },
+  {
+    opens:
+      /\b(?:almost|nearly) (?:did ?n'?t|did not) (?:even )?(?:bother|buy|order|get|purchase|try)(?: with)?(?: (?:it|them|this|these|this one))?(?=\s*(?:[.,;!)]|$|but\b|and\b))/i,
+    isDoubt: isOwn,
+    say: () => "Almost did not buy",
   },
 ];
 

@@ -20,6 +20,10 @@ const GOES_WRONG =
 /** "I've used a Famous One at work": another maker's thing is used there. */
 const OF_OTHER_MAKER = /\b(?:used|owned|had|have|own|using|got) an? ((?!\p{Lu}{2,}\b)\p{Lu}\p{Ll}+)/u;
 
+/** "I take them off at my desk", "We turn it off at night": where it is not used. */
+const PUT_AWAY =
+  /\b(?:(?:take|takes|took|taken|taking) (?:it|them|these|this|mine|those)|(?:turn|turns|turned|switch|switches|switched|shut)(?: it| them| this)?) (?:right |back )?off (?:\p{L}+ )?$|\b(?:take|takes|took|taken|taking) off (?:\p{L}+ ){0,3}$/iu;
+
 const clauseBefore = (text: string): string => text.split(/[.;!?,]|\b(?:but|because)\b/).at(-1) ?? "";
 
 /** Where, when and for what the product is used: not one of its parts, not itself, and not where it was found unfit. */
@@ -49,6 +53,7 @@ export const ownSituations = remember((mining: Mining): readonly Situation[] => 
     if (maker !== undefined && !own.has(plain(maker))) return false;
     return (
       !isItself &&
+      !PUT_AWAY.test(clauseBefore(text.slice(sentence.start, span.start))) &&
       !isWhenItFails &&
       !(isFor && isOfPart(text.slice(sentence.start, span.start))) &&
       !DENIED_AFTER.test(text.slice(span.end, sentence.end + 1))

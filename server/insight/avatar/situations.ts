@@ -3,7 +3,6 @@ import { has, type SituationKind } from "../contexts/situation-rules.ts";
 import { PEOPLE } from "../contexts/situation-words.ts";
 import { isInBlame } from "../mining/blamed-words.ts";
 import type { Mining } from "../mining/mining.ts";
-import { withArticle } from "../product/product.ts";
 import { hasCrowd, hasPlenty } from "../reviews/plenty.ts";
 import { ratingsOf, textsOf } from "../reviews/reviews-by-id.ts";
 import { DISCONTENT_STARS } from "../reviews/stars.ts";
@@ -13,48 +12,12 @@ import { sentenceText } from "../units/misreadings/misreading.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { sayTokens } from "./excerpts.ts";
 import { ownSituations } from "./own-situations.ts";
+import { isNoSituation, ofAnybody, sameUse, toldOnce } from "./told-situation.ts";
 
 export type SaidSituation = Supported & { kind: SituationKind; key: string };
 
 /** What tells most about a buyer comes first. */
 const TELLING: readonly SituationKind[] = ["activity", "company", "place", "time"];
-
-/** What tells one house or table from another, and nobody's use from anybody's. */
-const PASSING =
-  /\b(?:actual|little|normal|regular|real|whole|entire|same|own|new|old|nice|big|small|tiny|huge|favou?rite|happy|lovely|beautiful|typical|usual|local|particular) (?=\p{Ll})/giu;
-
-const SIZE = /^(?:big|small|tiny|huge|little)$/i;
-
-/** "for small hands", "for big dogs": what it is for only by its size. */
-const isForSize = (word: string, at: number, text: string): boolean =>
-  SIZE.test(word) && /^for $/i.test(text.slice(0, at));
-
-/** Where everybody is. */
-const ANYWHERE =
-  /^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$|^for (?:an? |the )?(?:photos?|pictures?|carrying|using|use|holding|having)$/iu;
-
-/** "at 6 campgrounds": how many is one reviewer's count. */
-const COUNTED = /^((?:in|at|on|to|with) )(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several) (?=\p{L}+s\b)/iu;
-/** "every 10 weeks" is how often it breaks. */
-const INTERVAL = /^every (?:\d+|other|few|couple|two|three|four|five|six|second|third|fourth|fifth) /i;
-
-/** "in your suitcase" is in anybody's, "for a grilling" is for grilling. */
-const anybodys = (text: string): string =>
-  text
-    .replace(PASSING, (word, at: number, all: string) => (isForSize(word.trim(), at, all) ? word : ""))
-    .replace(COUNTED, "$1")
-    .replace(/\ban (?=[^aeiou])/iu, "a ")
-    .replace(/\bthis\b|\bthat\b/, "the")
-    .replace(/^to (?=(?:an?|the) )/, "at ")
-    .replace(/\bsingle /, "")
-    .replace(/\b(?:your|our) (\p{L}+)/giu, (_, noun: string) =>
-      /[^s]s$/.test(noun) ? `the ${noun}` : withArticle(noun),
-    )
-    .replace(/\ba (?=(?:RV|SUV|[aeio]\p{Ll}))/gu, (article, at: number, all: string) =>
-      /^(?:SUV|one\b)/.test(all.slice(at + 2)) ? article : "an ",
-    )
-    .replace(/^for an? (?=(?:\p{L}+ )?(?:walks|runs|hikes|drives|rides|shifts)$)/u, "for ")
-    .replace(/^for an? (\p{L}{3,}ing)$/u, "for $1");
 
 /** Whom it is for is told elsewhere, and is no situation. */
 const isForSomebody = ({ tokens }: Situation): boolean => {
@@ -111,25 +74,23 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
       ({ tokens }) => !(tokens[0]?.lower === "for" && [tokens.at(-1)?.lower, tokens.at(-1)?.lemma].includes(noun)),
     );
   const isTrouble = (group: readonly Situation[]): boolean => group.every((each) => isPlaceOfTrouble(each, mining));
-  return [...Map.groupBy(found, ({ key }) => key).values()]
-    .flatMap((group): SaidSituation[] => {
-      const [first, text] = [group[0], wordingOf(group, mining)];
-      return first === undefined || text === null || isTrouble(group)
-        ? []
-        : [
-            {
-              text: capitalize(anybodys(text)),
-              spans: group.map(({ span }) => span),
-              kind: first.kind,
-              key: first.key,
-            },
-          ];
-    })
+  const told = [...Map.groupBy(found, ({ key }) => sameUse(key)).values()].flatMap((group): SaidSituation[] => {
+    const [first, text] = [group[0], wordingOf(group, mining)];
+    return first === undefined || text === null || isTrouble(group)
+      ? []
+      : [
+          {
+            text: capitalize(ofAnybody(text)),
+            spans: group.map(({ span }) => span),
+            kind: first.kind,
+            key: first.key,
+          },
+        ];
+  });
+  return toldOnce(told)
     .filter(
       ({ text, spans }) =>
-        distinctReviews(spans) >= (ONCE.test(text) ? Math.max(least, SEVERAL) : least) &&
-        !ANYWHERE.test(text) &&
-        !INTERVAL.test(text),
+        distinctReviews(spans) >= (ONCE.test(text) ? Math.max(least, SEVERAL) : least) && !isNoSituation(text),
     )
     .toSorted((a, b) => byReviews(a, b) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind));
 });

@@ -84,10 +84,11 @@ const DONE_FOR =
 const DUE_FOR = /^(?:late|early|ready|time|dressed|leave|leaves|leaving|left|off)$/;
 const STAYS = /^(?:stay|keep|leave|turn|switch|come|go|put)$/;
 
-/** "stays on all night", "left it on every night": the word belongs to the verb. */
+/** "stays on all night", "left it on every night", "leave it in all winter": the word belongs to the verb. */
 const isParticle = (tokens: readonly Token[], at: number): boolean => {
-  if (tokens[at]?.lower !== "on") return false;
+  if (!/^(?:on|in)$/.test(tokens[at]?.lower ?? "")) return false;
   const verb = /^(?:it|them|this|these)$/.test(tokens[at - 1]?.lower ?? "") ? tokens[at - 2] : tokens[at - 1];
+  if (tokens[at]?.lower === "in") return tokens[at + 1]?.lower === "all" && STAYS.test(verb?.lemma ?? "");
   return tokens[at + 1]?.lower === "all" || (STAYS.test(verb?.lemma ?? "") && tokens[at + 1]?.lower === "every");
 };
 

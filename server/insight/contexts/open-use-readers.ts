@@ -1,5 +1,6 @@
 import { KIND_NOUNS } from "../product/product-words.ts";
 import type { Token } from "../text/analyse.ts";
+import { wordSet } from "../text/word-table.ts";
 import { isGerund, nounFrame, OWN, phraseEnd, placed, type ReadUse } from "./open-use-phrases.ts";
 import { DOINGS, NO_DESTINATION, NO_DOING, NO_USE } from "./open-words.ts";
 import { has } from "./situation-rules.ts";
@@ -91,12 +92,31 @@ export const readEased: ReadUse = (tokens, at) => {
   return { kind: "activity", sense: "for", head, tokens: [placed(verb, "for"), ...tokens.slice(at, to)], from: at, to };
 };
 
+const DAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:yesterday|today|last|this|every)$/;
+
 /** "wear these hiking", "took it camping" */
 export const readPastime: ReadUse = (tokens, at) => {
   const [head, next] = [tokens[at], tokens[at + 1]];
-  const isObject = ["NOUN", "PROPN", "PRON"].includes(next?.pos ?? "");
+  const isObject = ["NOUN", "PROPN", "PRON"].includes(next?.pos ?? "") && !DAY.test(next?.lower ?? "");
   if (!isGerund(head) || head === undefined || !has(ACTIVITIES, head) || isObject) return null;
   return { kind: "activity", sense: "for", head, tokens: [placed(head, "for"), head], from: at, to: at + 1 };
+};
+
+const LASTING = /^(?:hr|hrs|hour|hours|mile|day|night)$/;
+const OCCASIONS = wordSet(
+  "shift shifts flight flights drive drives ride rides hike hikes days nights walks runs trip trips",
+);
+
+/** "12 hr shifts on my feet and no ache": what a sentence opens with as the occasion. */
+export const readOccasion: ReadUse = (tokens, at) => {
+  const from = at - 1;
+  const [count, unit] = [tokens[from], tokens[at]?.text === "-" ? tokens[at + 1] : tokens[at]];
+  const to = tokens[at]?.text === "-" ? at + 2 : at + 1;
+  const head = tokens[to];
+  if (count === undefined || head === undefined || !LASTING.test(unit?.lower ?? "") || !OCCASIONS.has(head.lower))
+    return null;
+  const told = [placed(count, "on"), ...tokens.slice(from, to + 1)];
+  return { kind: "time", sense: "on", head, tokens: told, from, to: to + 1 };
 };
 
 /** "wear these to work", but not "to work the field" */

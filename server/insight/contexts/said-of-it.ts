@@ -53,10 +53,11 @@ const wordsBefore = (tokens: readonly Token[], at: number): string => {
     .join("");
 };
 
-/** "Works fine at 5am", "In our camper since May": without a subject it is the thing itself that is spoken of. */
+/** "Works fine at 5am", "In our camper since May", "This before bed": without a subject it is the thing itself that is spoken of. */
 const isElliptic = (tokens: readonly Token[], at: number): boolean => {
   const [first, second] = [tokens[0], tokens[1]];
   if (at === 0) return tokens.slice(0, 8).every(({ lower }) => lower !== "maybe");
+  if (at === 1 && /^(?:this|these)$/.test(first?.lower ?? "")) return true;
   if (first === undefined || at > 5 || second?.pos === "NOUN" || second?.pos === "PRON") return false;
   return first.pos === "VERB" || first.pos === "ADJ" || OF_THINGS.test(first.lower);
 };

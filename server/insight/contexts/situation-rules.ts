@@ -72,14 +72,18 @@ const UNCOUNTED = /^(?:home|work|school|college|church|camp|traffic|rain|snow|su
 const isPlace = ({ from, head, to }: Phrase, tokens: readonly Token[]): boolean =>
   has(PLACES, head) &&
   (to - from > 1 || head.lower.endsWith("s") || UNCOUNTED.test(head.lower)) &&
+  !(head.lower === "work" && to - from > 1) &&
   !isMisread({ from, head, to }, tokens) &&
   !ORDINAL.test(tokens[to - 2]?.lower ?? "") &&
   tokens[to]?.lemma !== "mount" &&
   (head.lemma !== "room" || isNounLike(tokens[to - 2]));
 
 /** "a rainy day", but not "day three". */
-const isEvent = ({ head, to }: Phrase, tokens: readonly Token[]): boolean => {
+const isEvent = ({ from, head, to }: Phrase, tokens: readonly Token[]): boolean => {
   const before = tokens[to - 2];
+  // "on night one", "on the first two classes"
+  if (to - from === 1 && /^(?:night|day|trip|drive|walk|run|ride|shift|class)$/.test(head.lower)) return false;
+  if (tokens.slice(from, to - 2).some(({ lower }) => ORDINAL.test(lower))) return false;
   // "on January 9th"
   if (!has(EVENTS, head) || MONTHS.test(head.lower)) return false;
   if (WEEKDAY.test(head.lower) || WEEKDAY.test(before?.lower ?? "")) return false;
@@ -107,10 +111,11 @@ const NO_OCCUPATION =
 const GOES_ON_AS_NOUN = new Set("stop stand shelter lot rack shop top".split(" "));
 
 /** "in the long run" is no run, "old-school" no school, and people who travel are no trip. */
-export const isIdiom = ({ to, head }: Phrase, tokens: readonly Token[]): boolean => {
+export const isIdiom = ({ from, to, head }: Phrase, tokens: readonly Token[]): boolean => {
   const [before, twoBefore] = [tokens[to - 2], tokens[to - 3]];
   if (GOES_ON_AS_NOUN.has(tokens[to]?.lower ?? "") && tokens[to]?.start === head.end + 1) return true;
-  if (head.lower === "run") return before?.lower === "long" || before?.lower === "short";
+  if (head.lower === "run")
+    return /^(?:long|short)$/.test(before?.lower ?? "") && /^(?:in|over)$/.test(tokens[from - 1]?.lower ?? "");
   if (head.lower === "school") return before?.lower === "old" || (before?.text === "-" && twoBefore?.lower === "old");
   return isGerund(head) && (before?.lower === "people" || before?.lower === "those");
 };
@@ -122,7 +127,7 @@ const STRETCHES = new Set(
 
 /** "comes apart for cleaning" */
 const UPKEEP = /^(?:cleaning|washing|storage|packing)$/;
-const TAKEN_APART = /^(?:eas\w+|apart|off|out|open|down|remov\w+|comes?|simple)$/;
+const TAKEN_APART = /^(?:brush|cloth|tool|kit|wand|pick|sponge|eas\w+|apart|off|out|open|down|remov\w+|comes?|simple)$/;
 
 export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   in: [
@@ -132,7 +137,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
       sense: "in",
       accepts: ({ head }, tokens, at) =>
         (/^(?:winters?|summers?|spring|evenings?|afternoons?|rain|snow|dark|cold|heat)$/.test(head.lower) ||
-          MONTHS.test(head.lower)) &&
+          (MONTHS.test(head.lower) && before(tokens, at, 8, THING))) &&
         before(tokens, at, 8, USED),
     },
   ],

@@ -38,6 +38,15 @@ describe("a doubt is read", () => {
     ["I went back and forth for weeks because of the weight.", "Went back and forth because of the weight"],
     ["Skeptical bc every lamp I buy flickers.", "Skeptical because every lamp they buy flickers"],
     ["I was worried when I saw how thin it was.", "Worried when they saw how thin it was"],
+    ["I read some complaints about a hot shade so I tried it first.", "Had read complaints about a hot shade"],
+    ["We had seen bad reviews of the clamp.", "Had read complaints of the clamp"],
+    ["The first night I thought well thats my money gone.", "Thought the money was gone"],
+    ["I nearly didnt bother with this, but it is bright.", "Almost did not buy"],
+    ["I said I didnt need a lamp for my desk but I was wrong.", "Thought they didn't need a lamp for their desk"],
+    [
+      "I'd been going back and forth about a lamp for a year because they all flicker.",
+      "Went back and forth because they all flicker",
+    ],
   ])("%s", (text, doubt) => {
     expect(doubtsIn(text)).toEqual([doubt]);
   });

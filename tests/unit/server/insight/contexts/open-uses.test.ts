@@ -36,7 +36,7 @@ describe("uses in open frames", () => {
     ["Bought for reef tanks.", "For reef tanks"],
     ["I cooked stew in it.", "To cook stew"],
     ["Built shelves with it.", "To build shelves"],
-    ["I wear it for 12 hour shifts.", "For 12 hour shifts"],
+    ["I wear it for 12 hour shifts.", "For 12-hour shifts"],
     ["I wore it all through my pregnancy.", "Through a pregnancy"],
   ])("%s", (text, use) => {
     expect(situations(text)).toContain(use);
