@@ -5,7 +5,8 @@ import { hasFew } from "../reviews/plenty.ts";
 import { textsOf } from "../reviews/reviews-by-id.ts";
 import { joinWords } from "../text/join-words.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
-import { type Motive, type Reason, reasonsIn } from "./purchases.ts";
+import type { Motive } from "./purchase-triggers.ts";
+import { type Reason, reasonsIn } from "./purchases.ts";
 
 const EMPTY: Supported = { text: "", spans: [] };
 const MOST_PARTS = 3;
@@ -78,8 +79,9 @@ const wordsOf = (spans: readonly Span[], mining: Mining): string | null => {
   );
 };
 
-/** What made them buy, for whom or instead of what, by how many reviews tell of it; nothing where that is one reviewer's reason. */
+/** What made several of them buy, for whom or instead of what, by how many reviews tell of it; one reviewer's reason stands among the reasons to buy. */
 export const motivation = (mining: Mining): Supported => {
+  const least = hasFew(mining) ? 1 : 2;
   const thing = mining.product.plural ? "them" : "it";
   const others = forOthers(mining);
   const rest = Map.groupBy(
@@ -93,10 +95,11 @@ export const motivation = (mining: Mining): Supported => {
       return told === null ? [] : [{ told, spans: spansOf(reasons) }];
     }),
   ]
+    .filter(({ spans }) => distinctReviews(spans) >= least)
     .toSorted((a, b) => distinctReviews(b.spans) - distinctReviews(a.spans))
     .slice(0, MOST_PARTS);
   const spans = groups.flatMap((group) => group.spans);
-  if (distinctReviews(spans) < (hasFew(mining) ? 1 : 2)) return EMPTY;
+  if (groups.length === 0) return EMPTY;
   const told = groups.map((group) => `${group.told} (${distinctReviews(group.spans)} of ${mining.reviews.length})`);
   const words = wordsOf(groups[0]?.spans ?? [], mining);
   return { text: `${capitalize(told.join("; "))}${words === null ? "" : `: “${words}”`}`, spans };

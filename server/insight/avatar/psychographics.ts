@@ -79,14 +79,20 @@ const life = (mining: Mining): Supported => {
 
 const MOST_VALUES = 4;
 
-/** What they speak of most, in general words. */
+/** What they speak of most, in general words; of how many is not told, as a complaint of one theme may be of another matter than its value. */
 const heldDear = (mining: Mining): Supported => {
   const named = themeValues(mining)
     .toSorted(byReviews)
     .slice(0, MOST_VALUES - 1);
   if (named.length < 2) return EMPTY;
-  const told = named.map(({ text, spans }) => `${lowerFirst(text)} (${reviewCount(spans)})`);
-  return { text: `Cares about ${joinWords(told)}`, spans: named.flatMap(({ spans }) => spans) };
+  // "firmness and support" is read as one where it does not come last.
+  const [pairs, single] = [true, false].map((isPair) =>
+    named.map(({ text }) => lowerFirst(text)).filter((text) => text.includes(" and ") === isPair),
+  );
+  return {
+    text: `Cares about ${joinWords([...(pairs ?? []), ...(single ?? [])])}`,
+    spans: named.flatMap(({ spans }) => spans),
+  };
 };
 
 /** What they judge by: the parts and qualities that most reviews praise or blame. */

@@ -6,132 +6,8 @@ import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
 import { byReviews, type Supported } from "./avatar-draft.ts";
 import { type Excerpt, excerptOf, groupExcerpts, sayTokens } from "./excerpts.ts";
+import { type Motive, TRIGGERS, type Trigger } from "./purchase-triggers.ts";
 import { isGiven, type Recipient, recipientsIn, tellRecipient, withoutTwice } from "./recipients.ts";
-
-export type Motive = "replacement" | "recommendation" | "gift" | "person" | "purpose" | "repeat" | "price";
-
-type Trigger = {
-  motive: Motive;
-  /** Group 1, where there is one, is what is said of anybody after the lead. */
-  pattern: RegExp;
-  lead: string;
-};
-
-const STOP = "[^.;!?():,–—]";
-
-/** What made people buy, as they tell it; the first that fits a sentence stands. */
-const TRIGGERS: readonly Trigger[] = [
-  {
-    motive: "repeat",
-    lead: "Already owned one and wanted another",
-    pattern:
-      /\b(?:(?:this is )?(?:my|our) (?:second|third|fourth|2nd|3rd|4th|fifth) (?:one|pair|set|bottle|bag|tub|jar|box|order|purchase|time buying)|second one (?:i|we)(?:'ve)? (?:bought|ordered|got|own)|(?:bought|ordered|purchased|got) (?:another|a second|a third|two more|three more|a few more)|(?:repeat|returning) (?:buyer|customer)|have (?:bought|ordered) (?:this|these|it|them) (?:before|again))\b/i,
-  },
-  {
-    motive: "recommendation",
-    lead: "Recommended by",
-    pattern: new RegExp(`\\brecommended (?:to (?:me|us) )?by ((?:my|our|a|an|the) ${STOP}{2,30})`, "i"),
-  },
-  {
-    motive: "recommendation",
-    lead: "Recommended by",
-    pattern:
-      /\b((?:my|our|a|the) (?:[a-z]+ ){0,2}(?:dermatologist|doctor|vet|trainer|roaster|dentist|teacher|librarian|friend|sister|brother|mom|mother|dad|neighbor|coworker|colleague|barista|therapist|pediatrician|coach|groomer|breeder|hairdresser|esthetician|pharmacist|nutritionist|physical therapist|chiropractor|daughter|son|wife|husband)) (?:recommended|suggested|told (?:me|us) (?:to|about)|swears by|raved about|would not stop talking about|wouldn't stop talking about|turned (?:me|us) on to|wants me to|wanted me to|told me to|has (?:one|this|these)|had (?:one|this))\b/i,
-  },
-  {
-    motive: "recommendation",
-    lead: "Saw it",
-    pattern: new RegExp(
-      `\\b(?:saw|seen|spotted) (?:it|this|these|them|one) ((?:at|on|in) (?!the picture|amazon)${STOP}{3,40}?)(?= and\\b|[.;!?,]|$)`,
-      "i",
-    ),
-  },
-  {
-    motive: "replacement",
-    lead: "To replace",
-    pattern: new RegExp(
-      `\\b(?:replaced|replacing|replaces|to replace|replacement for) ((?:my|our|an?|the) (?!it)${STOP}{3,40}?)(?= with\\b| and\\b| that\\b| which\\b| after\\b|[.;!?,]|$)`,
-      "i",
-    ),
-  },
-  {
-    motive: "replacement",
-    lead: "Switched from",
-    pattern: new RegExp(
-      `(?:\\b(?:switched|upgraded|moved up)|(?<=^|[,;] |\\b(?:i|we|i'm|i am|we're) )(?:coming|came)) (?:over )?from (?!the back|a different seller|inside|there|that|what)(${STOP}{3,40}?)(?= and\\b| to\\b| because\\b|[.;!?,]|$)`,
-      "i",
-    ),
-  },
-  {
-    motive: "replacement",
-    lead: "The old one",
-    pattern:
-      /\bmy (?:old|last|previous) (?:ones?|pair|[a-z]+(?: [a-z]+)?) ((?:finally )?(?:died|broke|leaked|snapped|cracked|wore out|gave out|fell apart|stopped working|tore|ripped|rusted|quit)(?: [a-z' ]{3,30}?)?)(?= and\b| so\b| but\b|[.;!?,]|$)/i,
-  },
-  {
-    motive: "gift",
-    lead: "As",
-    pattern: /\b(?:as|for|it's|was|is|makes) (an? (?:[a-z]+ ){0,3}(?:gift|present|stocking stuffer))\b(?! from\b)/i,
-  },
-  {
-    motive: "gift",
-    lead: "As a gift for",
-    pattern: new RegExp(
-      `\\b(?:gift|present) (?:for|to) ((?:my|our|a|the) (?!self\\b|own\\b)${STOP}{2,40}?)(?= and\\b| so\\b| but\\b| because\\b| who\\b|[.;!?,]|$)`,
-      "i",
-    ),
-  },
-  {
-    motive: "gift",
-    lead: "For",
-    pattern:
-      /\b(?:bought|got|ordered|purchased|given|gave) [^.;!?]{0,40}\bfor ((?:my |his |her |our |their )?(?:christmas|birthday|mother's day|father's day|anniversary|graduation|valentine's day|easter))\b/i,
-  },
-  {
-    motive: "gift",
-    lead: "As a gift",
-    pattern:
-      /\b(?:(?:best|great|good|nice|lovely|perfect|favou?rite|thoughtful) (?:\w+ )?(?:gift|present)s?|as (?:\w+ ){0,2}(?:gifts|presents)|gave (?:it|this|these|them) to (?:me|us)|gave (?:me|us) (?:it|this|these|them)|was gifted)\b/i,
-  },
-  {
-    motive: "purpose",
-    lead: "Bought for",
-    pattern: new RegExp(
-      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|(?:when|if|while|where|what|how)\\b|(?:exactly |only |just )?one (?:thing|reason|purpose)|everything|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year|little|bit|lot|few|fraction)|just|only|more|around|roughly|almost|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself|my self)${STOP}{3,50}?)(?= and\\b| so\\b| but\\b| because\\b| since\\b| who\\b| which\\b| that\\b| now\\b|[.;!?,]|$)`,
-      "i",
-    ),
-  },
-  {
-    motive: "purpose",
-    lead: "Needed",
-    pattern: new RegExp(
-      `\\b(?:i|we) (?:just |really )?(?:need|needed|wanted|was looking for|were looking for|had been looking for) ((?:something|an? (?:new|better|smaller|larger|bigger|lighter|decent|good|reliable|simple|replacement|quiet|sturdy)) ${STOP}{5,60}?)(?= and (?!an?\\b)| as (?:i|we|he|she|they|it)\\b| but\\b| because\\b| so\\b|[.;!?,]|$)`,
-      "i",
-    ),
-  },
-  {
-    motive: "purpose",
-    lead: "Bought to",
-    pattern: new RegExp(
-      `\\b(?:bought|got|ordered|purchased) (?:it|this|these|them|one|mine) to ((?!try|see if|be |replace|where\\b)[a-z]+ ${STOP}{3,50}?)(?= and\\b| but\\b| because\\b|[.;!?,]|$)`,
-      "i",
-    ),
-  },
-  {
-    motive: "purpose",
-    lead: "Bought because",
-    pattern: new RegExp(
-      `\\b(?:bought|got|ordered|purchased|chose|picked) (?:it|this|these|them|one|mine)(?: one| brand)? because (?:of )?((?!from |what |after |when )${STOP}{6,70}?)(?= but\\b|[.;!?,]|$)`,
-      "i",
-    ),
-  },
-  {
-    motive: "price",
-    lead: "Good price",
-    pattern:
-      /\b(?:bought|got|ordered|grabbed) (?:it|this|these|them) (?:on sale|because (?:it was|they were) (?:on sale|cheap|affordable))\b/i,
-  },
-];
 
 const NEGATED = /\b(?:not|never|no|n't|won't|don't|didn't|would|could|if)\b[^.;!?]{0,12}$/i;
 
@@ -147,11 +23,38 @@ const leadOf = ({ lead }: Trigger, match: string, product: Product): string => {
 const SAYS_NOT_WHAT =
   /^(?:the|an?|their|your) (?:(?:old|other|dead|defective|broken|first|last) )?(?:ones?|tired|existing|old)$/i;
 
+/** "a stovetop one I kept forgetting about" is a stovetop kettle: what was had before is named, and no more is told of it. */
+const formerThing = (rest: readonly Token[], product: Product): readonly Token[] => {
+  const end = rest.findIndex(({ pos, lower }, index) => {
+    const before = rest[index - 1];
+    if (index === 0 || before?.pos === "ADP") return false;
+    return (
+      /^(?:PRON|AUX|SCONJ)$/.test(pos) ||
+      (pos === "DET" && before?.pos !== "DET") ||
+      /^(?:before|for|when|after)$/.test(lower)
+    );
+  });
+  const named = end === -1 ? rest : rest.slice(0, end);
+  const last = named.at(-1);
+  const text = named
+    .map(({ lower }) => lower)
+    .join(" ")
+    .replace(/^(?:my|our) /, "the ");
+  const isNamed = product.noun !== "product" && !product.plural && !SAYS_NOT_WHAT.test(text);
+  return last?.lower === "one" && isNamed
+    ? named.with(-1, { ...last, text: product.noun, lower: product.noun, pos: "NOUN" })
+    : named;
+};
+
 const wordingOf = (trigger: Trigger, match: string, rest: readonly Token[], product: Product): string | null => {
   if (rest.length === 0)
     return /\b(?:by|for|to|from|because)$|^(?:As|Saw it|The old one|Needed)$/.test(trigger.lead) ? null : trigger.lead;
   const person = trigger.lead.startsWith("Bought") || trigger.lead === "Needed";
-  const said = sayTokens(rest, product, person ? "buyers" : "anybody");
+  const named = trigger.motive === "replacement" && trigger.lead !== "The old one" ? formerThing(rest, product) : rest;
+  const said =
+    sayTokens(named, product, person ? "buyers" : "anybody")
+      ?.replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase())
+      .replace(/ in law\b/, "-in-law") ?? null;
   const lead = leadOf(trigger, match, product);
   return said === null || said.split(" ").length > 12 || SAYS_NOT_WHAT.test(said) ? null : `${lead} ${said}`;
 };
@@ -181,6 +84,7 @@ const reasonIn = (sentence: Sentence, { words, product, rating }: Told, isForSom
   for (const trigger of TRIGGERS) {
     const match = trigger.pattern.exec(words);
     if (match === null || NEGATED.test(words.slice(0, match.index))) continue;
+    if (trigger.motive === "repeat" && isForSomebody) continue;
     const said = match[1] ?? "";
     if (trigger.motive === "purpose" && isItself(said, product)) continue;
     const at = said === "" ? 0 : match.index + match[0].lastIndexOf(said);

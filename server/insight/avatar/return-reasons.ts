@@ -47,6 +47,10 @@ const nearest = <Place>(places: readonly Place[], to: ReturnWords, spanOf: (plac
 const ADVICE =
   /^(?:(?:please )?(?:don['’]?t|do not|remember|beware|save|avoid|stay away|keep away|never|look|buy|skip)\b|(?:bought|ordered|purchased|got|received|wanted|tried)\b)/i;
 
+/** "Still had to go buy another kettle": what came of it. */
+const AFTERMATH =
+  /\b(?:had|have|has|having|need(?:ed)?) to (?:go |then |now |just )?(?:buy|get|order|find|purchase|return|shop|look for)\b|^(?:still|now|back) (?:ha[ds]|have|need(?:ed)?|looking|searching|shopping|to)\b|\b(?:bought|ordered|ended up with|got) (?:another|a different|something else)\b/i;
+
 /** "Kids don't sit still": what somebody does. */
 const isOfPeople = ({ tokens }: Sentence): boolean => {
   const named = tokens.find(({ pos }) => pos === "NOUN" || pos === "PROPN");
@@ -55,7 +59,7 @@ const isOfPeople = ({ tokens }: Sentence): boolean => {
 
 /** Where what a buyer tells of himself begins to follow: "the second it touched my cheeks". */
 const GOES_ON =
-  /\s+(?:the (?:second|minute|moment|instant)|when|whenever|as soon as|after|once|while|until|and|so|but|because)\b/iu;
+  /\s+(?:the (?:second|minute|moment|instant)|when|whenever|as soon as|after|once|(?<!\ba )while|until|and|so|but|because)\b/iu;
 const SHORTEST_QUOTE = 3;
 
 /** Whether signs say what is wrong, and praise nothing. */
@@ -81,6 +85,7 @@ const quoted = (sentence: Sentence, text: string): Quoted[] => {
     FIRST_PERSON.test(words) ||
     OF_THE_SHOP.test(words) ||
     ADVICE.test(words) ||
+    AFTERMATH.test(words) ||
     isOfPeople(sentence) ||
     text[sentence.end - 1] === "?";
   return isUnfit || words.split(/\s+/).length > LONGEST_QUOTE
@@ -128,7 +133,7 @@ const WENT_AWAY = /^(?:went|goes|is|was) (?:away|gone|solved|fixed)\b/u;
 /** How somebody took it is no reason. */
 const IN_TEARS = /\b(?:tears|crying|cried|sad|upset|heartbroken|disappointed)\b/u;
 
-/** Why a review says the product went back: what follows "because", else the complaint nearest to it, of the thing before one of what buyers had to do, else its own blaming words. */
+/** Why a review says the product went back: what follows "because", else the complaint nearest to it, of the thing before its own blaming words, and those before what buyers had to do. */
 export const reasonFor = (sentence: Sentence, words: ReturnWords, found: Found): Remark | Quoted | null => {
   const given = because(sentence, words.start, found.mining);
   if (given !== null) return given;
@@ -139,9 +144,9 @@ export const reasonFor = (sentence: Sentence, words: ReturnWords, found: Found):
   const [ofThing, ofBuyers] = [false, true].map((isOfBuyers) =>
     blame.filter(({ told }) => (told.subject.about === "buyers") === isOfBuyers),
   );
-  const remark =
-    nearest(ofThing ?? [], words, ({ span }) => span) ?? nearest(ofBuyers ?? [], words, ({ span }) => span);
+  const remark = nearest(ofThing ?? [], words, ({ span }) => span);
   if (remark !== null) return remark;
   const isContent = (found.review.rating ?? 0) >= CONTENT_STARS;
-  return words.isDone && !isContent ? nearest(blamingQuotes(found), words, ({ span }) => span) : null;
+  const quote = words.isDone && !isContent ? nearest(blamingQuotes(found), words, ({ span }) => span) : null;
+  return quote ?? nearest(ofBuyers ?? [], words, ({ span }) => span);
 };

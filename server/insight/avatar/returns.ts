@@ -1,6 +1,6 @@
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mining/mining.ts";
-import { clusterRemarks } from "../statements/cluster-remarks.ts";
+import { clusterRemarks, type Finding } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
 import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
@@ -29,6 +29,12 @@ const returnOf = (
   return returns.slice(0, 1);
 };
 
+const LONGEST_REASON = 14;
+
+/** "Looked filthy in 4 days" says more than "looked filthy": what one reviewer tells is told in full. */
+const wholeOf = ({ reviews, text, remark }: Finding): string =>
+  reviews === 1 && remark.told.text.split(" ").length <= LONGEST_REASON ? remark.told.text : text;
+
 const MOST_REASONS = 8;
 
 /** Why buyers sent it back, exchanged it or threw it out, where a review tells both. */
@@ -39,9 +45,9 @@ export const buildReturns = (mining: Mining): Supported[] => {
     returnOf(review, remarks.get(review.id) ?? [], sentences.get(review.id) ?? [], mining),
   );
   const sentBack = new Map(found.map(({ span }) => [span.reviewId, span]));
-  const told = clusterRemarks(found.map(({ reason }) => reason).filter(isRemark)).map(({ text, spans }) => ({
-    text,
-    spans: spans.flatMap((span) => [span, sentBack.get(span.reviewId) ?? span]),
+  const told = clusterRemarks(found.map(({ reason }) => reason).filter(isRemark)).map((finding) => ({
+    text: wholeOf(finding),
+    spans: finding.spans.flatMap((span) => [span, sentBack.get(span.reviewId) ?? span]),
   }));
   const given = found.flatMap(({ reason, span }) =>
     isRemark(reason) ? [] : [{ text: capitalize(reason.text), spans: [reason.span, span] }],

@@ -188,6 +188,20 @@ describe("reasons to buy", () => {
     ["Bought it to replace the hand mill.", ["To replace the hand mill"]],
     ["Bought it for a ski trip that was called off.", ["Bought for a ski trip"]],
     ["I needed something without a cord and a plug as we camp.", ["Needed something without a cord and a plug"]],
+    ["I rang the power company and got them to split the bill.", []],
+    ["I finally got it to work with my cups.", []],
+    ["I got it to grind pepper.", ["Bought to grind pepper"]],
+    ["My sister has one that cost twice as much.", []],
+    ["My older cousin had one from a flea market.", []],
+    ["My husband told me to return it.", []],
+    ["My aunt Rosa swears by hers.", ["Recommended by an aunt"]],
+    ["My brother in law runs a bar and swears by his.", ["Recommended by a brother-in-law"]],
+    ["The barista recommended it.", ["Recommended by the barista"]],
+    ["I wanted to replace a hand crank one I kept dropping.", ["To replace a hand crank grinder"]],
+    ["I had to replace the lid after a week.", []],
+    ["Second one I've owned.", ["Already owned one and wanted another"]],
+    ["I got a second one for my mother in law.", ["Bought for their mother-in-law"]],
+    ["I ordered another brand.", []],
   ])("are told whole, and of buying: %s", (text, reasons) => {
     expect(told(text).reasonsToBuy).toEqual(reasons);
   });

@@ -82,13 +82,14 @@ describe("whom it was bought for", () => {
     expect(text).toMatch(/^Buys it for others, such as a mother \(2 of 3\)/);
   });
 
-  test("is nothing where one of several reviewers has a reason", () => {
+  test("is nothing where of several reviewers one has a reason, or each another", () => {
     const others = Array.from({ length: 9 }, (_, index) => `Works well, ${index + 2} weeks now.`);
     const motive = (...texts: string[]): string =>
       buildPsychographics(mined([...others, ...texts].join("\n\n"))).motivationToBuy.text;
     expect(motive("Bought for my mom.")).toBe("");
-    expect(motive("Bought for my mom.", "I replaced a Kelvara with it.")).toMatch(
-      /^Buys it for a mother \(1 of 11\); replaces a Kelvara \(1 of 11\)/,
+    expect(motive("Bought for my mom.", "I replaced a Kelvara with it.")).toBe("");
+    expect(motive("Bought for my mom.", "I got it for my dad.", "I replaced a Kelvara with it.")).toMatch(
+      /^Buys it for a mother and a father \(2 of 12\): “/,
     );
     expect(motive("I needed something for my trip.", "Bought it for exactly one reason.")).toBe("");
   });

@@ -31,6 +31,16 @@ describe("a bare sentence tells of a return", () => {
     expect(reasons(`1 star. ${text}`)).toEqual([]);
   });
 
+  test("for what is wrong, and not for what came of it", () => {
+    expect(reasons("1 star. Mine cracked at the armrest. Sent it back. Still had to go buy another bench.")).toEqual([
+      "The bench cracked at the armrest",
+    ]);
+    expect(reasons("1 star. The bench looked grimy in three days. Returned it.")).toEqual([
+      "The bench looked grimy in three days",
+    ]);
+    expect(reasons("1 star. The rope had been fraying for a while. Returned.")).toEqual(["The rope had been fraying"]);
+  });
+
   test("for what is wrong with the thing before what its buyer had to do", () => {
     expect(reasons("1 star. The armrest cracked. I had to glue the slats every week. Returned.")).toEqual([
       "The armrest cracked",
