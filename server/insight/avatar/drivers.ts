@@ -6,6 +6,7 @@ import type { Remark } from "../statements/remarks.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { objectOf } from "./feeling-object.ts";
+import { isOver } from "./feelings.ts";
 import { feltInWords } from "./felt-words.ts";
 import { findingsIn } from "./mined-findings.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
@@ -45,7 +46,11 @@ const EMOTIONS: readonly Emotion[] = [
     cue: /\b(?:scared|scary|afraid|terrified|dangerous|panic\w*|nightmares?|frighten\w+|unsafe)\b/i,
     about: -1,
   },
-  { lead: "Embarrassment when", cue: /\b(?:embarrass\w+|mortified|self[- ]conscious)\b/i, about: -1 },
+  {
+    lead: "Embarrassment when",
+    cue: /\b(?:embarrass\w+(?! (?:amount|number|quantity)\b)|mortified|self[- ]conscious)\b/i,
+    about: -1,
+  },
   {
     lead: "Guilt that",
     cue: /\b(?:guilt\w*|felt (?:bad|terrible|awful) (?:for|about)|poor (?:thing|guy|girl|baby|pup))\b/i,
@@ -116,6 +121,7 @@ const feltIn = (
     const match = emotion.cue.exec(words);
     const before = words.slice(0, match?.index ?? 0);
     if (match === null || NOT_FELT.test(before) || isFeltByOthers(match[0], before)) return [];
+    if (emotion.about > 0 && isOver(before, match[0], words.slice(before.length + match[0].length))) return [];
     const [start, end] = [sentence.start + match.index, sentence.start + match.index + match[0].length];
     const remark = objectOf(remarks, { start, end, sentence, around, text, about: emotion.about }, product);
     if (

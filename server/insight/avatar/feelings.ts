@@ -49,7 +49,7 @@ export const FEELINGS: readonly Feeling[] = [
     about: 1,
     cues: [
       states("proud"),
-      /(?<felt>\b(?:(?:gets?|got|getting|received?|many|lots of|tons of|had) (?:\p{L}+ ){0,3}compliments|complimented|jealous|show(?:ing)? (?:it|them) off|(?:asks?|asked|asking|wants? to know|wanted to know) (?:me |us )?(?:where (?:i|we) (?:got|bought|found)|for the link|what brand)|(?:friends?|neighbou?rs?|colleagues?|co-?workers?|sister|brother|mom|guests) (?:\p{L}+ )?(?:want(?:s|ed)?|ordered|bought) (?:one|some|them|it|the same))\b)/iu,
+      /(?<felt>\b(?:(?:gets?|got|getting|received?|many|lots of|tons of|had) (?:\p{L}+ ){0,3}compliments|complimented|jealous|show(?:ing)? (?:it|them) off|(?:asks?|asked|asking|wants? to know|wanted to know) (?:me |us )?(?:where (?:i|we) (?:got|bought|found)|for the link|what brand)|(?:friends?|neighbou?rs?|colleagues?|co-?workers?|sister|brother|mom|guests) (?:\p{L}+ )?want(?:s|ed)? (?:one|some|them|it|the same))\b)/iu,
     ],
   },
   {
@@ -117,8 +117,22 @@ export const FEELINGS: readonly Feeling[] = [
   {
     name: "Embarrassment",
     about: -1,
-    cues: [states("embarrassed|mortified|self[- ]conscious"), /(?<felt>\bembarrassing\b)/iu],
+    cues: [
+      states("embarrassed|mortified|self[- ]conscious"),
+      // "an embarrassing amount of hair" only tells how much.
+      /(?<felt>\bembarrassing\b(?! (?:amount|number|quantity|pile|heap|load|lot)))/iu,
+    ],
   },
 ];
+
+const WHILE_IT_LASTED =
+  /^\P{L}*(?:(?!\b(?:still|since|now)\b)[^.;!?])*?(?:\b(?:but )?(?:then|until|till)\b(?! (?:(?:i|we) )?(?:got|found|bought|tried|discovered|ordered)\b)|\bwhile it lasted\b)/iu;
+const IN_THE_PAST =
+  /^(?:loved|liked|adored|enjoyed|happy|thrilled|delighted|glad|pleased|in love|obsessed|hooked|excited)$/iu;
+const OF_NOW = /\b(?:am|is|are|'m|'re|have|has|['’]ve)\P{L}*(?:\p{L}+ )?$/iu;
+
+/** "Loved it for seven months, then one morning nothing": a pleasure that ended is none. */
+export const isOver = (before: string, felt: string, after: string): boolean =>
+  IN_THE_PAST.test(felt) && !OF_NOW.test(before) && WHILE_IT_LASTED.test(after);
 
 export const FEELING_CUES: readonly RegExp[] = FEELINGS.flatMap(({ cues }) => cues);

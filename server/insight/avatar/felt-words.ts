@@ -7,9 +7,10 @@ import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { isNegated } from "../text/negation.ts";
 import { patternSieve } from "../text/pattern-book.ts";
+import { isNoun } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
-import { FEELING_CUES, FEELINGS, type Feeling } from "./feelings.ts";
+import { FEELING_CUES, FEELINGS, type Feeling, isOver } from "./feelings.ts";
 import { BLAND as BLAND_OF_ANYTHING } from "./grams.ts";
 import { quotesShared } from "./other-things.ts";
 import { type OwnWords, ownWordsAround, tellingWords, within } from "./own-words.ts";
@@ -42,6 +43,12 @@ const DOING = /^\p{L}{3,}ing (?!it|this|these|them)\p{L}+/iu;
 /** "I love this little unit", "felt confident when I ordered": of the thing as a whole, or before it came. */
 const SAYS_NOTHING =
   /^“\P{L}*(?:(?:i|we|really|just|absolutely|also|do|so) )*(?:love|hate|enjoy|adore|like)d? (?:this|my|these|our|mine)(?: [\p{L}\d'’-]+){1,4}\P{L}*”$|\bwhen (?:i|we) (?:ordered|bought|purchased)\b|\b(?:found|bought|ordered|got|purchased) (?:this|it|them|these|one)\P{L}*”$/iu;
+
+/** "Happy pup!", "Pleased customer": what opens a name is not said of the reviewer. */
+const isOfNamed = ({ tokens }: Sentence, { start, end }: Omit<Span, "reviewId">, felt: string): boolean =>
+  tokens[0]?.start === start &&
+  /^(?!lov|ador|enjoy|hat)\p{L}+$/iu.test(felt) &&
+  isNoun(tokens.find((token) => token.start >= end));
 
 const agrees = (about: 1 | -1, rating: number | null): boolean =>
   rating === null || (about > 0 ? rating > DISCONTENT_STARS : rating < CONTENT_STARS);
@@ -85,6 +92,8 @@ const feltIn = (sentence: Sentence, text: string, rating: number | null, product
         (isNegated(tokens, at) && !DENIES.test(felt)) ||
         (isFormer && about > 0) ||
         (feeling.name === "Relief" && ENDED.test(said)) ||
+        (about > 0 && isOver(said.slice(0, from - start), felt, text.slice(place.end, end))) ||
+        isOfNamed(sentence, place, felt) ||
         !(isFormer || agrees(about, rating))
       )
         continue;

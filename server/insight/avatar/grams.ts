@@ -41,7 +41,9 @@ const isCutOff = (last: Token, next: Token | undefined): boolean =>
 const endsWell = (last: Token, index: number, tokens: readonly Token[]): boolean => {
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (isCutOff(last, next) || /^['-]|n't$|\.$/.test(last.lower)) return false;
-  if (last.lower === "too" || (last.pos === "ADJ" && next?.pos === "NOUN")) return false;
+  if (/^(?:too|either|though|tho|anyway)$/.test(last.lower) || (last.lower === "well" && before?.lower === "as"))
+    return false;
+  if (last.pos === "ADJ" && next?.pos === "NOUN") return false;
   return !EDGE_STOP.has(last.lower) || (PARTICLES.has(last.lower) && before?.pos === "VERB");
 };
 

@@ -40,6 +40,10 @@ const praiseIn = ({ sentences, units }: Mining): ((span: Span) => boolean) => {
   };
 };
 
+/** Whoever gives it to somebody has a plain word for it: a gift is nothing foreign to them. */
+const GIVEN =
+  /\b(?:gifts?|gifted|presents?|stocking|(?:christmas|xmas|birthday|bday|mother's day|father's day|valentine's day|wedding|graduation|anniversary|baby shower)|(?:gave|given) (?:it|this|these|them|one) to)\b/;
+
 const MOST_UNSAID = 8;
 const LEAST = 2;
 /** Two of plenty who say something plainly tell no way of speaking. */
@@ -53,7 +57,11 @@ const MOST_WITHOUT_LISTING = 5;
 export const buildNotSay = (mining: Mining, currentListing: string): Supported[] => {
   const said = plain(mining.reviews.map((review) => `${review.title ?? ""} ${review.text}`).join("\n"));
   const listing = plain(currentListing);
-  const unsaid = JARGON.filter(({ words, alike }) => !said.includes(plain(words)) && alike?.test(said) !== true);
+  const isGiven = GIVEN.test(said);
+  const unsaid = JARGON.filter(
+    ({ words, alike }) =>
+      !said.includes(plain(words)) && alike?.test(said) !== true && !(isGiven && words.includes("gift")),
+  );
   const listed = unsaid.filter(({ words }) => listing.includes(plain(words)));
   const own = [...listed.map(({ words }) => words), ...ownJargon(currentListing, said)]
     .filter((phrase, index, all) => all.findIndex((other) => plain(other).includes(plain(phrase))) === index)

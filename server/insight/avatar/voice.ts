@@ -2,7 +2,7 @@ import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mining/mining.ts";
 import { hasPlenty } from "../reviews/plenty.ts";
 import { textsOf } from "../reviews/reviews-by-id.ts";
-import type { Token } from "../text/analyse.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
 import { nounCounts } from "../text/noun-counts.ts";
 import { isNoun } from "../text/word-classes.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
@@ -10,6 +10,7 @@ import { generalShare } from "./common-words.ts";
 import { BLAND, EDGE_STOP, type Gram, gramsIn } from "./grams.ts";
 import { standOut } from "./log-odds.ts";
 import { isOfDelivery, namesShared, quotesShared } from "./other-things.ts";
+import { namesPart } from "./part-nouns.ts";
 import { sentenceSaid } from "./said-sentences.ts";
 
 type Counts = { of: Map<string, number>; total: number };
@@ -46,6 +47,10 @@ const sharedWords = (a: readonly Token[], b: readonly Token[]): number => {
     .size;
 };
 
+/** In words: the more of a whole sentence, the more it shows; of a run of words, or what only points, no more than a phrase counts. */
+const MOST_COUNTED = 8;
+const MOST_OF_RUN = 5;
+const POINTS = /^(?:it|they|this|these|that)$/;
 const MOST_SENTENCES = 2_500;
 const MOST_SAID = 10;
 
@@ -86,20 +91,29 @@ export const buildSay = (mining: Mining, currentListing: string): Supported[] =>
   const listing = new Set(currentListing.toLowerCase().split(/[^\p{L}\p{N}']+/u));
   const counts = countWords(mining);
   const isHeard = isHeardIn(mining);
+  const textOf = ({ reviewId, start, end }: Sentence): string => texts.get(reviewId)?.slice(start, end) ?? "";
+  const isPart = namesPart(mining);
+  /** "Came late, but nothing inside was damaged" is all of how it came; "and the fit is right" is not. */
+  const namesAPart = ({ tokens }: Gram): boolean => tokens.some((token) => isNoun(token) && isPart(token.lemma));
   const ranked = [
     ...Map.groupBy(
-      mining.sentences
-        .slice(0, MOST_SENTENCES)
-        .flatMap((sentence) => [...gramsIn(sentence, mining), ...sentenceSaid(sentence, mining)]),
+      mining.sentences.slice(0, MOST_SENTENCES).flatMap((sentence) => {
+        const said = [...gramsIn(sentence, mining), ...sentenceSaid(sentence, mining)];
+        return isOfDelivery(textOf(sentence), mining.product) ? said.filter(namesAPart) : said;
+      }),
       (gram) => gram.key,
     ).values(),
   ]
     .flatMap((grams) => {
-      const [first, reviews] = [grams[0], distinctReviews(grams.map(({ span }) => span))];
+      const [first, reviews] = [
+        grams.find(({ sentence }) => sentence) ?? grams[0],
+        distinctReviews(grams.map(({ span }) => span)),
+      ];
       if (first === undefined || isBland(first.tokens, mining.product.noun) || (reviews < 2 && !isWhole(first)))
         return [];
       if (!isHeard(grams) || isOfDelivery(first.key, mining.product)) return [];
-      const length = Math.min(first.tokens.length, 5);
+      const isFull = first.sentence && !POINTS.test(first.tokens[0]?.lower ?? "");
+      const length = Math.min(first.tokens.length, isFull ? MOST_COUNTED : MOST_OF_RUN);
       return [
         { first, grams, reviews, score: tellingOf(first, counts, listing) * (0.4 + 0.2 * length) * reviews ** 1.2 },
       ];

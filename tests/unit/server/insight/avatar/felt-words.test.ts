@@ -12,6 +12,7 @@ test.each([
   ["It annoys me on every call in the kitchen.", "Frustration"],
   ["The lid is such a pain with wet hands.", "Frustration"],
   ["I get compliments on the copper spout.", "Pride"],
+  ["The dented spout is embarrassing when guests come.", "Embarrassment"],
   ["My old one was so annoying with its rattling lid.", "Frustration with what they had before"],
 ])("%s: %s", (text, name) => {
   expect(feltOf(text)).toEqual([`${name}: “${text.slice(0, -1)}”`]);
@@ -30,6 +31,11 @@ test.each([
   "The brightness is ridiculous for such a tiny bulb.",
   "Thank you for nothing but a cracked spout.",
   "You shouldn't be scared to leave the kids with it.",
+  "Loved the copper spout for five months, then one morning it was gone.",
+  "I was happy with the copper spout, then it snapped.",
+  "It takes up an embarrassing amount of counter space.",
+  "My neighbor Kim ordered some copper ones for her kitchen.",
+  "Happy camper with a copper spout here.",
 ])("but not %s", (text) => {
   expect(feltOf(text)).toEqual([]);
 });

@@ -24,6 +24,16 @@ describe("a seller's words are advised against by plain praise", () => {
     expect(notSay([...plenty, ...quiet], "Kelvara Lamp")).toContain("whisper-quiet");
   });
 
+  test("but not where those who give it call it a gift", () => {
+    const listed = (text: string): string[] => {
+      const { reviews } = readReviews({ text: [text, ...BLAND].join("\n\n") });
+      return buildNotSay(mineReviews(reviews, "Kelvara Lamp"), "The perfect gift").map((line) => line.text);
+    };
+    expect(listed("It stands on my desk.")).toContain("perfect gift");
+    expect(listed("It was in my christmas stocking.")).not.toContain("perfect gift");
+    expect(listed("I gave it to my aunt.")).not.toContain("perfect gift");
+  });
+
   test("but not by what happens every night", () => {
     const said = ["My cat kneads it every night.", "The dog sleeps on it every night."];
     expect(notSay(said, "Kelvara Bath Mat")).not.toContain("captivating");

@@ -71,6 +71,21 @@ test.each([
   expect(said(text, ...OTHERS).filter((each) => words.test(each))).toEqual([]);
 });
 
+test.each([
+  ["a judgement of what was said before", "Shame because it did fold beautifully.", /shame/i],
+  ["what its buyer does about it", "Keeping it because the handle is beautifully sturdy.", /keeping/i],
+  ["of what nobody has tried", "Not opened it, looks beautifully sturdy.", /opened/],
+  ["how much of what was told before", "A bit flimsy.", /a bit/i],
+  ["how the parcel came", "It arrived late and the box was crushed but nothing inside was damaged.", /damaged/],
+  ["what it adds to", "The handle folds beautifully as well.", /as well/],
+])("no line is %s", (_, text, words) => {
+  expect(said(text, ...OTHERS).filter((each) => words.test(each))).toEqual([]);
+});
+
+test("a line stands without what it adds to", () => {
+  expect(said("The handle snaps shut quickly too.", ...OTHERS)).toContain("handle snaps shut quickly");
+});
+
 test("what is only granted says nothing, what is found does", () => {
   expect(said("The umbrella itself is fine.", "The color is a nice grey.", ...OTHERS)).toEqual([]);
   expect(said("The umbrella itself is beautifully sturdy.", ...OTHERS)).toContain(
