@@ -42,7 +42,20 @@ const adjectived = (thing: string, adjective: string): string => {
 const IS_OF_SIZE =
   /^(?:big|large|small|long|short|wide|narrow|tall|high|low|deep|thick|thin|loud|hot|heavy|good|easy|fast)$/;
 
+/** "Easy to see the max line" is a max line that is easy to see. */
+const EASY_TO =
+  /^(?:is|are) (?:(?:so|very|really|super|also) )?easy to (see|read|find|reach|fill|refill|open|close|empty|replace|change|adjust|press|hold|grip|locate) (?:the|its|your|their) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)$/u;
+
+const asPartWorkedOn = (predicate: string): string | null => {
+  const [, verb, part] = EASY_TO.exec(predicate) ?? [];
+  return verb === undefined || part === undefined || /\b(?:with|from|in|on|off|out|up|and)\b/.test(part)
+    ? null
+    : `${/[^s]s$/.test(part) ? part : withArticle(part)} easy to ${verb}`;
+};
+
 const asNounPhrase = (thing: string, predicate: string): string => {
+  const worked = asPartWorkedOn(predicate);
+  if (worked !== null) return worked;
   const kind = asKind(thing, predicate);
   if (kind !== null) return kind;
   const copula = /^(?:is|are) (.+)$/.exec(predicate);
@@ -58,6 +71,16 @@ const asNounPhrase = (thing: string, predicate: string): string => {
     : `${thing} that ${predicate.split(" ")[0] ?? "is"} ${said}`;
 };
 
+const EASED = /^no (?:hurt|stomach)$/;
+
+/** "The cramps come less often": what is praised is that an ill has lessened, and nobody wants the ill. */
+const asRelief = ({ remark: { told, sign } }: Finding): string | null => {
+  const ill = told.subject.text.replace(/^(?:the|your|their|an?) /, "");
+  return told.subject.about === "part" && EASED.test(sign.gist) && ill.split(" ").includes(sign.word)
+    ? `Relief from ${ill}`
+    : null;
+};
+
 /** "The lid opens with one hand" becomes "A lid that opens with one hand". */
 const asDesire = (finding: Finding, mining: Mining): string | null => {
   if (finding.remark.told.subject.about === "nobody") return /^no /i.test(finding.text) ? finding.text : null;
@@ -65,6 +88,8 @@ const asDesire = (finding: Finding, mining: Mining): string | null => {
     const able = /^can ((?!not\b)\p{L}.+)$/u.exec(finding.predicate)?.[1];
     return able === undefined || /\b(?:they|their|them)\b/.test(able) ? null : `To ${able}`;
   }
+  const relief = asRelief(finding);
+  if (relief !== null) return relief;
   const praise = praiseTold(finding, mining.product, namesPart(mining));
   if (praise === null) return null;
   const phrase = asNounPhrase(praise.thing, praise.predicate);

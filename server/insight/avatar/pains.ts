@@ -45,6 +45,12 @@ const HAD_TO = / so (?:had|have|has|having|need|needed|got|bought|ended|end|went
 const isRemedy = ({ reviews, remark: { sign, rating, sentence, span } }: Finding): boolean =>
   sign.gist === "workaround" && reviews < 2 && ((rating ?? 0) >= CONTENT_STARS || span.start > sentence.start);
 
+/** "Buyers found a puddle one day", "Buyers had to get up and wash it off": what happened to one of them, once. */
+const ONCE =
+  /^Buyers (?:\p{L}+ly |then |even |just |also )?(?:(?:found|noticed|discovered|saw) (?:an?|some|one|two|it|them)\b|woke|came|went|opened|got up|heard|spilled|dropped|knocked|tripped|stepped|(?:had|have) to (?:get up|go (?:out|back|down|up|home|to|and|buy|get)|run|wash (?:it|them) off|rush|drive|wait|leave|stop))\b/u;
+
+const isStory = ({ reviews, text }: Finding): boolean => reviews < 2 && ONCE.test(text);
+
 /** Pains that can be read by themselves, and others only where these are few. */
 const readable = (pains: readonly Supported[]): Supported[] => {
   const clear = pains.filter(({ text }) => !HANGS.test(text));
@@ -80,7 +86,7 @@ export const buildPains = (mining: Mining): Supported[] => {
   const voicesOf = likeVoices(mining);
   const blame = findingsIn(mining)
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining))
-    .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding) && !isNoFault(finding))
+    .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding) && !isStory(finding) && !isNoFault(finding))
     .filter(({ reviews, remark }) => reviews > 1 || ((isShared(remark) || isSure(remark)) && isOfPart(remark)));
   const findings = withoutToldTwice(blame)
     .slice(0, 2 * MOST_PAINS)

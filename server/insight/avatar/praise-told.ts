@@ -20,6 +20,11 @@ const EMPTY =
 const NO_PART =
   /^(?:part|thing|downside|downfall|drawback|issue|problem|complaint|reason|suggestion|favou?rite|bonus|plus|photo|picture|image|idea|fact|truth|verdict|bottom line|conclusion|way|times?|days?|price|review|star|wash(?: up)?|clean(?: up)?|money)$/;
 
+/** Of people nobody wants others that behave so. */
+const PERSONS = wordSet(
+  "passenger driver barber guest visitor neighbor neighbour coworker colleague customer client lady guy man woman girl boy people person friend teacher student patient nurse doctor hairdresser mechanic plumber company seller",
+);
+
 /** Whoever a thing is for is not what a buyer wants to be another. */
 const CREATURES = wordSet("dog cat puppy kitten pet bird horse rabbit hamster squirrel");
 
@@ -43,6 +48,7 @@ const isWanted = ({ remark }: Said, isPart: IsPart): boolean => {
   return (
     !BODY.has(subject.noun) &&
     !CREATURES.has(subject.noun) &&
+    !PERSONS.has(subject.noun) &&
     (isShown || !NO_PART.test(subject.noun)) &&
     (subject.about === "product" || (head?.known !== false && !isOwned && isPart(subject.noun)))
   );

@@ -7,6 +7,7 @@ import { pluralVerb } from "../statements/inflect.ts";
 import type { MinedTheme } from "../themes/build-themes.ts";
 import { ofSkinOrHair } from "../themes/theme-label.ts";
 import { isScattered, toldVariants, variantText } from "../themes/variants.ts";
+import { clauseText } from "../units/misreadings/misreading.ts";
 import type { Unit } from "../units/unit.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { starsAgree } from "./like-voices.ts";
@@ -88,13 +89,21 @@ const ofSeveral = ({ pain, complaint }: Pick<Facet, "pain" | "complaint">): stri
   return `They ${pluralVerb(verb)}${rest.replace(FURTHER_VERBS, pluralVerb).replace(/\bits\b/g, "their")}`;
 };
 
+const OF_SETTING_UP =
+  /\b(?:set(?:s|ting)?(?: \p{L}+)? ?-? ?up|assembl\p{L}*|install\p{L}*|put(?:s|ting)?(?: \p{L}+)? (?:together|on|up|in)|buil[dt]\p{L}*|instructions?|manual|booklet|diagram|screws?|bolts?|drill\p{L}*|pilot|allen|wrench|pieces|panels?|legs?|connect\p{L}*|pair\p{L}*|hook\p{L}*|mount\p{L}*|attach\p{L}*|hang\p{L}*|get(?:s|ting)?(?: \p{L}+)? (?:on|up|in)|hours?|minutes?)\b/u;
+
+/** "The slits for the belts don't line up with my seats": words of setting up that are of how a thing fits where it is used. */
+const isOfAnotherMatter = ({ facet, clause }: Unit): boolean =>
+  facet?.id === "setup" && !OF_SETTING_UP.test(clauseText(clause));
+
 /** What several reviews complain of and no line tells in their own words, in general words. */
 export const themePains = (mining: Mining, told: readonly Supported[]): Supported[] =>
   linesOf(
     mining,
     told,
     ({ theme, facet, units }) => {
-      const blaming = theme.kind === "praise" ? [] : units.filter(({ polarity }) => polarity < 0);
+      const blaming =
+        theme.kind === "praise" ? [] : units.filter((unit) => unit.polarity < 0 && !isOfAnotherMatter(unit));
       return isScattered(facet?.id ?? "", blaming) ? [] : blaming;
     },
     (facet, units) => {

@@ -13,6 +13,7 @@ import { wordSet } from "../text/word-table.ts";
 import { askedFor } from "../units/wish-forms.ts";
 import { isWishOfOthers } from "../units/wishes.ts";
 import { capitalize, type Supported } from "./avatar-draft.ts";
+import { withMeasured } from "./measured-wish.ts";
 
 const STOPS = new Set([
   ",",
@@ -59,7 +60,11 @@ const until = (tokens: readonly Token[], from: number, most = 9): readonly Token
 const MAKER_DOES = wordSet("add bring do give include make offer provide put release sell send stock throw");
 
 const withoutDegrees = (tokens: readonly Token[]): readonly Token[] => {
-  const from = tokens.findIndex((token) => !DEGREES.has(token.lower));
+  // "a foot longer" tells how much.
+  const from = tokens.findIndex(({ lower }, index) => {
+    const next = tokens[index + 1];
+    return !DEGREES.has(lower) || (lower === "a" && next?.pos === "NOUN" && !DEGREES.has(next.lower));
+  });
   return from === -1 ? [] : tokens.slice(from);
 };
 
@@ -280,7 +285,8 @@ const NAMES_NOTHING =
 export const findWishes = (mining: Mining): Supported[] => {
   const texts = textsOf(mining);
   const found = mining.sentences.flatMap((sentence) => {
-    const wish = wishIn(sentence, texts.get(sentence.reviewId) ?? "", mining);
+    const told = wishIn(sentence, texts.get(sentence.reviewId) ?? "", mining);
+    const wish = told === null ? null : withMeasured(told, sentence, mining);
     return wish === null || NAMES_NOTHING.test(wish) || phrase(sentence.tokens).includes("wish list")
       ? []
       : [{ text: capitalize(wish), span: { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end } }];

@@ -17,6 +17,9 @@ describe("nobody wants", () => {
     ["somebody who is around the thing", "The landlord is quiet.", "Acme Router"],
     ["what nobody judges", "The leaflet is sturdy.", "Acme Kettle"],
     ["what has only become so", "The lid has become soft.", "Acme Kettle"],
+    ["what lies on it", "It all stays neatly on top.", "Acme Tray"],
+    ["what is soon lost", "The colors wash out fast.", "Acme Towel"],
+    ["whoever rides along", "The passengers are quiet.", "Acme Camera"],
   ])("%s: %s", (_, text, product) => {
     expect(desiresOf(text, product)).toEqual([]);
   });
@@ -31,6 +34,8 @@ describe("but they want", () => {
       "A sturdy lid",
     ],
     ["the thing, though it is the reviewer's own", "My kettle is sturdy.", "A sturdy kettle"],
+    ["what is worked on", "Easy to read the level.", "A level easy to read"],
+    ["an ill to lessen", "The cramps come less often.", "Relief from cramps"],
   ])("%s: %s", (_, text, desire) => {
     expect(desiresOf(text)).toEqual([desire]);
   });

@@ -27,6 +27,39 @@ test("a trouble whose thing was named before is told only where other troubles a
   expect(all.filter(isHanging)).toEqual([]);
 });
 
+test.each([
+  "I found a puddle on the step.",
+  "I had to get up and wash it off at night.",
+  "I spilled a whole cup of coffee over it.",
+])("what happened to one buyer, once, is a story: %s", (text) => {
+  expect(painsOf(text).filter((pain) => pain.startsWith("Buyers"))).toEqual([]);
+});
+
+test("either has its or, and days in a row their row", () => {
+  const [pain = ""] = painsOf("The nozzle cracked in week two and either it rolled away or the dog has it.");
+  expect(pain).toBe("The nozzle cracked in week two");
+  expect(painsOf("The hose leaked three days in a row.").join()).not.toMatch(/three days$/);
+});
+
+test("mine is the thing itself", () => {
+  expect(painsOf("Mine leaked at the nozzle.")).toEqual(["The hose leaked at the nozzle"]);
+});
+
+test("what withstood is no trouble", () => {
+  const dropped = "The hose has been dropped on stone for a year and only has one small dent.";
+  expect(
+    buildPains(mineReviews([{ id: "r1", text: dropped, title: null, rating: null, date: null }], "Acme Garden Hose")),
+  ).toEqual([]);
+});
+
+test("a part that does not fit where it is used is not hard to set up", () => {
+  const told = painsOf(
+    "The slots for the straps do not line up with my gate.",
+    "The slots for the straps don't line up with anything.",
+  );
+  expect(told).not.toContain("It is hard to set up");
+});
+
 test("what a reviewer came to know is no part of the trouble", () => {
   const [pain = ""] = painsOf("The hose smelled of glue and after the summer I knew why.");
   expect(pain).toMatch(/smell/i);

@@ -14,6 +14,14 @@ test("one of what is not said is no wish", () => {
   expect(wishesIn("An extra for the shade would be nice.")).toEqual([]);
 });
 
+test("a length is wished for of what it is spoken of", () => {
+  expect(wishesIn("The cord barely reaches the wall, I would have liked another foot.")).toEqual([
+    "Another foot of cord",
+  ]);
+  expect(wishesIn("I would have liked another foot.")).toEqual([]);
+  expect(wishesIn("I wish the cord was a foot longer.")).toEqual(["A cord that is a foot longer"]);
+});
+
 describe("what is wished for is told as a thing", () => {
   test.each([
     ["Please add a hook.", "A hook"],
