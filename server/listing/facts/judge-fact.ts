@@ -1,6 +1,7 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
+import { UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import { isBorneOut } from "../claims/claims.ts";
@@ -44,8 +45,8 @@ const HAS_WORD = /\p{L}{2}/u;
 const spelled = (text: string): string =>
   CONTENTS.test(text)
     ? text.replace(
-        /(?<=^| )(?<!\d[ -]?(?:to|or|and|-) ?)[2-9](?= \p{Ll}{3})/gu,
-        (digit) => SPELLED[Number(digit) - 2] ?? digit,
+        /(?<=^| )(?<!\d[ -]?(?:to|or|and|-) ?)([2-9])(?= (\p{Ll}{3,}))/gu,
+        (digit: string, _: string, thing: string) => (UNITS_OF_MEASURE.has(thing) ? digit : (SPELLED[Number(digit) - 2] ?? digit)),
       )
     : text;
 

@@ -1,11 +1,12 @@
 import type { Mining } from "../../insight/mining/mining.ts";
 import { contextOf } from "../rules/lint-context.ts";
 import type { Profile } from "../rules/profiles.ts";
-import { isConcrete } from "../seller/fact-kinds.ts";
+import { IN_THE_BOX, isConcrete } from "../seller/fact-kinds.ts";
 import { readSellerFacts, type SellerInput } from "../seller/seller-facts.ts";
 import { facetsOfMeasures } from "../seller/seller-points.ts";
 import { contentWords } from "../words/same-sense.ts";
 import { saysMostInstead, softened } from "./absolutes.ts";
+import { readContents } from "./box-contents.ts";
 import { withoutDenied } from "./denied-parts.ts";
 import { facetsIn, isSaidAlone, type Judge, type Judged, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
@@ -106,6 +107,9 @@ const readFact = (original: string, { matters, isHeaded }: OfBullet, judge: Judg
 /** "plastic and brick", the end of a list of what it is for. */
 const LIST_TAIL = /^\p{L}+ (?:and|or|&) \p{L}+$/u;
 
+/** "plus one spare": begins what goes on with the words before it. */
+const GOES_ON = /^(?:plus|including|even|not|than|like|such as)\b/i;
+
 /** A share of a material says something only beside the others. */
 const SHARES = /\d ?%/g;
 
@@ -129,6 +133,8 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judg
       wordCount(part) > 1 &&
       isConcrete(part) &&
       !LIST_TAIL.test(part) &&
+      !HANGS.test(part) &&
+      !GOES_ON.test(part) &&
       // One of the things it suits would narrow it down: "concrete pools".
       (!isOnlyUse(whole.reason) || /\d/.test(part)),
   );
@@ -183,11 +189,15 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     const { header, clauses } = splitBullet(bullet);
     const plain = mendedHeader(header, judge);
     const ofBullet = { matters: facetsIn(plain.toLowerCase(), judge), isHeaded: header !== "" };
-    const facts = factsOfClauses(clauses, bullet, (clause) =>
+    const box = readContents(header, clauses, judge);
+    const others = factsOfClauses(box.clauses, bullet, (clause) =>
       factsOfClause(clause, ofBullet, judge).map((fact) => withHeader(fact, header, judge)),
     );
-    // What reviewers deny first of all is what the header announces.
+    const facts = [...others, ...box.facts];
     const heading = readHeading(header, plain, facts, judge);
-    return { header: isContradiction(facts[0]?.reason) ? "" : plain, facts: facts.map(unlessTold), heading };
+    const isOfBox = box.facts.length > 0 && others.every(({ reason }) => reason !== null);
+    // What reviewers deny first of all is what the header announces.
+    const stated = isContradiction(others[0]?.reason) ? "" : plain;
+    return { header: isOfBox ? IN_THE_BOX : stated, facts: facts.map(unlessTold), heading };
   });
 };

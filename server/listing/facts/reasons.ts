@@ -1,7 +1,7 @@
 import { isInstruction } from "../../insight/hygiene/instruction.ts";
 
 const ABOUT_SERVICE =
-  /\b(?:contact|customer (?:service|support)|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|(?:write|e-?mail|message|call) (?:to )?us|\d+[- ]days? returns?|replacement (?:of|for) (?:any )?(?:broken|missing|damaged|faulty)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
+  /\b(?:contact|customer (?:service|support)|after[- ]sales?|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|(?:write|e-?mail|message|call) (?:to )?us|\d+[- ]days? returns?|replacement (?:of|for) (?:any )?(?:broken|missing|damaged|faulty)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
 const ABOUT_GIFTS =
   /\b(?:gifts?|presents?|christmas|birthdays?|easter|valentine\S*|(?:mother|father)[’']s day|holidays)\b/i;
 /** "in a gift box" is how it comes, and no occasion. */
@@ -54,7 +54,7 @@ export const PROMISE =
 
 /** Headers under which sellers list what comes with it: "What You Get". */
 export const OF_CONTENTS =
-  /^(?:(?:here(?:'|’)?s )?what(?:(?:'|’)s| is)? (?:you(?:(?:'|’)ll| will)? (?:get|receive)|included|(?:comes )?in(?:side)? the (?:box|package))|package (?:includes?|contents?|list)|(?:in|inside) the (?:box|package)|(?:box |set )?contents?|you(?: will|(?:'|’)ll)? (?:get|receive)|set includes?)$/i;
+  /^(?:(?:here(?:'|’)?s )?what(?:(?:'|’)s| is)? (?:you(?:(?:'|’)ll| will)? (?:get|receive)|included|(?:comes )?in(?:side)? the (?:box|package))|package (?:includes?|contents?|list)|(?:in|inside) the (?:box|package)|(?:box |set )?contents?|you(?: will|(?:'|’)ll)? (?:get|receive)|(?:set|kit|pack|bundle) includes?|(?:complete|full|whole) (?:package|accessor(?:y|ies)|kit|bundle))$/i;
 
 /** What comes with it. */
 export const CONTENTS = /^(?:includes?|included|comes with|supplied with)\b/i;

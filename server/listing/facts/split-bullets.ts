@@ -44,7 +44,7 @@ const BRINGS_ABOUT =
 const FOR_YOU = /\s+to (?:get|find|reach|achieve|suit|fit|meet|match|satisfy) your\b[^,;]*$/iu;
 /** Not in the box. */
 const SERVICE =
-  /(?:,|\s+and|\s+&|\s+plus)\s+(?:our |a )?(?:\p{L}+ ){0,2}(?:customer service|customer support|warranty)[.!]?$/iu;
+  /(?:,|\s+and|\s+&|\s+plus|\s+with)\s+(?:our |an? )?(?:[\p{L}\p{N}-]+ ){0,2}(?:customer (?:service|support)|after[- ]sales? (?:service|support)|warranty)[.!]?$/iu;
 /** "Perfect size for the whole family, feeds 4-6 people": praise in front of what is stated. */
 const PRAISE_FIRST =
   /^(?:the )?(?:perfect|ideal|great|good|right|best) (?:size|choice|addition|companion|solution|option) (?:for|to)\b[^,;]*,\s*/iu;

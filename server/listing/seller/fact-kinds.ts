@@ -12,7 +12,7 @@ const KINDS: readonly FactKind[] = [
   {
     header: IN_THE_BOX,
     pattern:
-      /\b(?:includes?|included|comes? with|supplied with|packed with|in the box|spare|bonus)\b|\b\d+ ?[x×] \p{L}/iu,
+      /\b(?:includes?|(?<!\bthe )included|comes? with|supplied with|packed with|in the box|spare|bonus)\b|\b\d+ ?[x×] (?!(?:optical |digital )?(?:zoom|magnification)|faster|larger|longer|more|stronger|brighter)\p{L}/iu,
   },
   {
     header: "Care and Cleaning",
@@ -74,6 +74,7 @@ export const isConcrete = (text: string): boolean =>
 
 /** The same where it answers what shoppers ask before they buy. */
 const ASKED: ReadonlyMap<string, string> = new Map([
+  [IN_THE_BOX, "In the Box"],
   ["Care and Cleaning", "How to Clean"],
   ["Power and Charging", "Where Power Comes From"],
   ["Works With", "Before You Connect"],
@@ -96,6 +97,9 @@ const PLAIN_HEADERS: ReadonlySet<string> = new Set([
   ...ASKED.values(),
 ]);
 
+/** Whether a header announces the contents of the box. */
+export const isOfBox = (header: string): boolean => header === IN_THE_BOX || header === ASKED.get(IN_THE_BOX);
+
 export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
 
 /** "boils 1 liter in 3 minutes", "weighs 3.9 oz and folds": no size of the thing. */
@@ -103,7 +107,7 @@ const DOES = /^(?:\p{L}+ )?(?:boils?|heats?|brews?|makes?|produces?|freezes?|fil
 const OF_SIZE: ReadonlySet<string> = new Set(["Size and Capacity", "Size at a Glance"]);
 
 /** "squares, 2 car bases, windows and doors": counted pieces in a row. */
-const PIECES = /^(?=.*(?:^|, | and )\d{1,3} \p{L})(?:[^,:;]{3,30}, ){2,}[^,:;]{3,60}$/u;
+const PIECES = /^(?=.*(?:^|, | and )\d{1,3} (?!(?:or|and|to|at)\b)\p{L})(?:[^,:;]{3,30}, ){2,}[^,:;]{3,60}$/u;
 
 /** A header for facts whose own header cannot stand: of the kind of most of them, the first one's where several are even. */
 export const headerFor = (facts: readonly string[]): string => {

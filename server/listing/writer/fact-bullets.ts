@@ -2,7 +2,8 @@ import type { Claim } from "../claims/claims.ts";
 import { actionOf, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
-import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../seller/fact-kinds.ts";
+import { CONTENTS } from "../facts/reasons.ts";
+import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isOfBox, isPlainHeader, kindOfFact } from "../seller/fact-kinds.ts";
 import type { SellerPoint } from "../seller/seller-points.ts";
 import type { Draft, Written } from "./draft.ts";
 import {
@@ -54,9 +55,11 @@ export const isProven = ({ id }: Claim, groups: readonly FactGroup[], draft: Dra
     .flatMap(sound)
     .some(({ text }) => !draft.told.has(text) && matterOf(text, draft) === id);
 
-/** Whether a fact is about the same as most of the others: a speed stands under no accessories. */
-const isOfKind = (text: string, facts: readonly Fact[]): boolean =>
-  kindOfFact(text) === headerFor(facts.map((fact) => fact.text));
+/** Whether a fact is about the same as most of the others: a speed stands under no accessories. What is of no kind has nothing in common. */
+const isOfKind = (text: string, facts: readonly Fact[]): boolean => {
+  const kind = kindOfFact(text);
+  return kind !== GOOD_TO_KNOW && kind === headerFor(facts.map((fact) => fact.text));
+};
 
 const weight = (facts: readonly Fact[]): number =>
   facts.filter(({ text }) => isConcrete(text)).reduce((sum, { text }) => sum + text.length, 0);
@@ -155,9 +158,14 @@ const reordered = (group: FactGroup): FactGroup => {
 };
 
 const turnedBy = (all: readonly FactGroup[], isLed: (fact: Fact) => boolean): FactGroup[] => {
-  const led = all.map(({ header, facts }) => ({ header, facts: facts.filter(isLed).toReversed() }));
+  const led = all.flatMap(({ header, facts }) => facts.filter(isLed).map((fact) => ({ header, facts: [fact] })));
   const groups = all.map(({ header, facts }) => ({ header, facts: facts.filter((fact) => !isLed(fact)) }));
-  const kindOf = (fact: Fact): string => (standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW);
+  const isListed = groups.some(({ facts }) => facts.some(({ text, reason }) => reason === null && CONTENTS.test(text)));
+  // Beside the list of what is in the box, a part of it stands for itself.
+  const kindOf = (fact: Fact): string => {
+    const kind = standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW;
+    return isOfBox(kind) && isListed && !CONTENTS.test(fact.text) ? GOOD_TO_KNOW : kind;
+  };
   const kinds = new Set(groups.flatMap(({ facts }) => facts.map(kindOf)).filter((kind) => kind !== GOOD_TO_KNOW));
   const byKind = [...kinds].map((kind) => {
     const facts = groups.flatMap((group) => group.facts.filter((fact) => kindOf(fact) === kind));
@@ -186,7 +194,7 @@ export const turned = (all: readonly FactGroup[]): FactGroup[] => {
 const tellsFact = (text: string, fact: string): boolean => {
   return (
     text.includes(fact) ||
-    [leadOf, actionOf, partOf].some((split) => {
+    SPLITS.some((split) => {
       const lead = split(fact);
       return lead !== null && text.startsWith(`${lead.header}: ${lead.rest}`);
     })
@@ -196,9 +204,11 @@ const tellsFact = (text: string, fact: string): boolean => {
 const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean =>
   facts.some((fact) => tellsFact(text, fact.text));
 
-/** Whether a bullet is headed by one thing and the fact speaks of another. */
+const SPLITS = [leadOf, actionOf, partOf];
+
+/** Whether a bullet is headed by the thing that another of these facts speaks of. */
 const isOfOther = (text: string, bullet: Written, { facts }: FactGroup): boolean =>
-  leadOf(text) !== null && facts.some((fact) => leadOf(fact.text)?.header === headerOf(bullet));
+  facts.some((fact) => fact.text !== text && SPLITS.some((split) => split(fact.text)?.header === headerOf(bullet)));
 
 const partsOf = (text: string): number => text.split("; ").length;
 
