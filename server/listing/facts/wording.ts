@@ -1,5 +1,6 @@
 import { analyseText } from "../../insight/text/analyse.ts";
 import { articleBefore } from "../rules/repair-words.ts";
+import { withUnitsApart } from "../words/sizes.ts";
 import { SMALL_TITLE_WORDS } from "../words/small-words.ts";
 import { toPlainCase, toTitleCase } from "../words/title-case.ts";
 
@@ -17,7 +18,7 @@ const PRAISE = new RegExp(
 const PRAISE_AFTER_AND = new RegExp(`(?<=(\\p{L}+)) and ${PRAISING} (?=\\p{L})`, "giu");
 /** Where a clause goes over from what the thing is to what that does for the buyer. */
 const BENEFIT =
-  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|(?:is |are )?(?:perfect|ideal|great)|(?:is|are) for (?=sharing|entertaining|gifting)|(?:visibly|effectively|instantly|deeply|gently|quickly|easily) \p{L}+s) .*$/iu;
+  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear|soft|silky|healthy|healthier|fresh|strong|shiny|clean|pure|safe)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|(?:is |are )?(?:perfect|ideal|great)|(?:is|are) for (?=sharing|entertaining|gifting)|(?:visibly|effectively|instantly|deeply|gently|quickly|easily) \p{L}+s) .*$/iu;
 const ARTICLE = /(?<![\p{L}\p{N}'’])(an?) (?=(\S+))/gu;
 const OWNERS =
   /^(?:our|the|this|these|your new|simply|just|enjoy|discover|experience) (?!other|only|same|whole|the |your |every|all )(?=[\p{L}\d])/iu;
@@ -38,12 +39,11 @@ export const wordCount = (text: string): number => text.split(" ").length;
 /** Begins what needs the words before it. */
 export const HANGS = /^(?:for|with|in|on|at|to|from|by|of|and|or|so|that|which)\b/i;
 const LEANS_ON_HEADER =
-  /^(?:helps?|provides?|gives?|makes?|keeps?|lets?|allows?|offers?|reduces?|absorbs?|protects?|brings?|easy|simple|ready|quick)\b/i;
+  /^(?:helps?|provides?|gives?|makes?|keeps?|lets?|allows?|offers?|reduces?|absorbs?|protects?|brings?|lights up|glows?|flashes|blinks|shows|displays|opens|closes|slides|tilts|rotates|swivels|turns (?!off\b)|locks|clicks|snaps|catches|traps|removes|captures|creates|easy|simple|ready|quick)\b/i;
 
 /** "easy to take off" behind "Training Wheels:" says what it is of only there. */
 export const leansOnHeader = (fact: string): boolean => LEANS_ON_HEADER.test(fact);
 
-const GLUED_UNIT = /(\d)(?=(?:oz|ml|cm|mm|kg|lbs?|ft|inch|mah|hrs?|pcs|gb|tb)\b)/giu;
 /** "hair dryer is equipped with": a bullet need not name the thing. */
 const THING_IS =
   /^(?:[\p{L}-]+ ){1,4}(?:is|are) (?=(?:equipped|made|designed|built|seasoned|crafted|constructed|sealed|filled)\b)/iu;
@@ -82,8 +82,9 @@ const HAS = /^with (?=\p{L}+ (?:\p{L}+ )*\p{L}+$)/iu;
 
 /** A clause of the seller's without boasts and loud capitals, opening as in running text. */
 export const plainFact = (text: string): string =>
-  opened(calm(text).replace(FITTING, "right").replace(BOAST, "").replace(OWNERS, "").replace(THING_IS, ""))
-    .replace(GLUED_UNIT, "$1 ")
+  withUnitsApart(
+    opened(calm(text).replace(FITTING, "right").replace(BOAST, "").replace(OWNERS, "").replace(THING_IS, "")),
+  )
     .replace(HAS, "")
     .replace(ARTICLE, (_, article: string, next: string) => `${articleBefore(article, next)} `)
     .trim();
@@ -148,9 +149,6 @@ export const plainHeader = (header: string): string => {
     .filter((word) => word !== "" && !BOASTS.has(bare(word)));
   if (words.every((word) => EMPTY.has(bare(word)) || bare(word) === "")) return "";
   const kept = words.join(" ").replace(/^(?:&|and)\s+|\s+(?:&|and)$/gi, "");
-  const spaced = kept.replace(
-    /(\d)(g|mg|ml|oz|kg|lbs?)(?!\p{L})/giu,
-    (_, digit: string, unit: string) => `${digit} ${unit.toLowerCase()}`,
-  );
+  const spaced = withUnitsApart(kept).replace(/(\d)(g)(?!\p{L})/giu, "$1 g");
   return toTitleCase(spaced).replace(/\b\p{Lu}\p{Ll}+(?=\d)/gu, (model) => model.toUpperCase());
 };

@@ -3,7 +3,17 @@ import { actionOf, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { CONTENTS } from "../facts/reasons.ts";
-import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isOfBox, isPlainHeader, kindOfFact } from "../seller/fact-kinds.ts";
+import {
+  askedHeader,
+  GOOD_TO_KNOW,
+  headerFor,
+  isConcrete,
+  isGeneral,
+  isOfBox,
+  isOfUse,
+  isPlainHeader,
+  kindOfFact,
+} from "../seller/fact-kinds.ts";
 import type { SellerPoint } from "../seller/seller-points.ts";
 import type { Draft, Written } from "./draft.ts";
 import {
@@ -103,7 +113,7 @@ const bulletsOf = (
     const left = [...own, ...others.flatMap((each) => each.facts.filter((fact) => isUntold(fact) && !fact.leans))];
     const stated =
       bullets.length < count && left.length > 0 ? statedApart({ header, facts: left }, standing, headers, draft) : null;
-    if (stated === null || (stated.header === GOOD_TO_KNOW && !isLast)) continue;
+    if (stated === null || (isGeneral(stated.header) && !isLast)) continue;
     headers.add(stated.header);
     draft.headed.add(stated.header);
     for (const matter of facetsIn(stated.header.toLowerCase(), draft)) draft.matters.stated.add(matter);
@@ -121,7 +131,7 @@ const bulletsOf = (
         .flatMap(({ facts }) => facts)
         .filter(({ text, leans }) => !draft.told.has(text) && isConcrete(text) && !leans)
         .filter(
-          ({ text }) => bullet.rest === undefined && bullet.header !== GOOD_TO_KNOW && isOfKind(text, bullet.facts),
+          ({ text }) => bullet.rest === undefined && !isGeneral(bullet.header) && isOfKind(text, bullet.facts),
         );
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
@@ -164,7 +174,7 @@ const turnedBy = (all: readonly FactGroup[], isLed: (fact: Fact) => boolean): Fa
   // Beside the list of what is in the box, a part of it stands for itself.
   const kindOf = (fact: Fact): string => {
     const kind = standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW;
-    return isOfBox(kind) && isListed && !CONTENTS.test(fact.text) ? GOOD_TO_KNOW : kind;
+    return isOfUse(kind) || (isOfBox(kind) && isListed && !CONTENTS.test(fact.text)) ? GOOD_TO_KNOW : kind;
   };
   const kinds = new Set(groups.flatMap(({ facts }) => facts.map(kindOf)).filter((kind) => kind !== GOOD_TO_KNOW));
   const byKind = [...kinds].map((kind) => {
@@ -216,7 +226,7 @@ const partsOf = (text: string): number => text.split("; ").length;
 const fits = (text: string, bullet: Written): boolean => {
   const header = headerOf(bullet);
   const kind = kindOfFact(text);
-  return header === GOOD_TO_KNOW || (isPlainHeader(header) && (header === kind || header === askedHeader(kind)));
+  return isGeneral(header) || (isPlainHeader(header) && (header === kind || header === askedHeader(kind)));
 };
 
 /** The bullets with the facts that none of them tells, each where its neighbors stand, or else under a header of its kind. */

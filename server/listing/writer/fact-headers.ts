@@ -1,7 +1,17 @@
-import { actionOf, type FactLead, leadOf, partOf } from "../facts/fact-lead.ts";
+import { actionOf, type FactLead, leadOf, partOf, thingsIn } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact } from "../facts/read-facts.ts";
-import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isOfBox, isPlainHeader, kindOfFact } from "../seller/fact-kinds.ts";
+import {
+  askedHeader,
+  GOOD_TO_KNOW,
+  generalHeader,
+  headerFor,
+  isConcrete,
+  isGeneral,
+  isOfBox,
+  isPlainHeader,
+  kindOfFact,
+} from "../seller/fact-kinds.ts";
 import { type Draft, LONGEST } from "./draft.ts";
 
 export const SHORTEST_BODY = 15;
@@ -51,6 +61,13 @@ const splitBy = (facts: readonly Fact[], split: (fact: string) => FactLead | nul
     return lead === null || lead.rest === "" ? [] : [{ header: lead.header, rest: lead.rest, facts: [fact] }];
   });
 
+/** A fact under the things of which it says what they do: "Inner Ties: eight inner ties hold the blanket in place". */
+const namedBy = (facts: readonly Fact[]): Stated[] =>
+  facts.flatMap((fact) => {
+    const header = thingsIn(fact.text);
+    return header === "" ? [] : [{ header, facts: [fact] }];
+  });
+
 /** Whether a header praises a matter of which the set has a bullet: "Quiet Motor" beside "Quiet in Use". */
 const tellsAgain = (header: string, { mining, matters: { claims } }: Draft): boolean => {
   const praised = facetsIn(header.toLowerCase(), { mining });
@@ -64,9 +81,10 @@ const choicesOf = ({ header, facts }: Stated, standing: Standing, draft: Draft):
   const free = facts.filter(({ leans }) => !leans);
   const texts = free.map(({ text }) => text);
   const kind = texts.length === 1 ? kindOfFact(texts[0] ?? "") : headerFor(texts);
-  const plain = { header: draft.leads ? askedHeader(kind, texts) : kind, facts: free };
+  const asked = draft.leads ? askedHeader(kind, texts) : kind;
+  const plain = { header: kind === GOOD_TO_KNOW ? generalHeader(texts, draft.leads) : asked, facts: free };
   const led = splitBy(free, leadOf);
-  const split = [...splitBy(free, partOf), ...splitBy(free, actionOf)];
+  const split = [...splitBy(free, partOf), ...splitBy(free, actionOf), ...namedBy(free)];
   // A kind that fits several facts tells more of them than a thing that one of them names.
   if (texts.length > 1 && kind !== GOOD_TO_KNOW && !isOfBox(kind)) return [own, plain, ...led, ...split];
   if (!draft.leads || (isPlainHeader(header) && texts.length > 1)) return [own, ...led, ...split, plain];
@@ -91,7 +109,7 @@ export const statedApart = (
   const apart = statedBy(stated, standing, taken.union(draft.headed), draft);
   const saysLess =
     apart === null ||
-    apart.header === GOOD_TO_KNOW ||
+    isGeneral(apart.header) ||
     apart.facts.some(({ text }) => actionOf(text)?.header === apart.header);
   return saysLess ? statedBy(stated, standing, taken, draft) : apart;
 };
