@@ -4,6 +4,7 @@ import type { Profile } from "../rules/profiles.ts";
 import { IN_THE_BOX, isConcrete } from "../seller/fact-kinds.ts";
 import { readSellerFacts, type SellerInput } from "../seller/seller-facts.ts";
 import { facetsOfMeasures } from "../seller/seller-points.ts";
+import { materialsIn } from "../words/materials.ts";
 import { contentWords } from "../words/same-sense.ts";
 import { saysMostInstead, softened } from "./absolutes.ts";
 import { readContents } from "./box-contents.ts";
@@ -20,6 +21,7 @@ import {
   firstDone,
   HANGS,
   leansOnHeader,
+  partialForms,
   plainFact,
   SPELLED,
   withoutBenefit,
@@ -57,8 +59,8 @@ const briefForm = (text: string): string => {
   return head !== text && tells ? head : "";
 };
 
-/** What is known of the bullet that a clause stands in: the matters of its header, and whether it has one. */
-type OfBullet = { matters: readonly string[]; isHeaded: boolean };
+/** What is known of the bullet that a clause stands in: its header, or "", and the matters of that. */
+type OfBullet = { matters: readonly string[]; header: string };
 
 /** Beside praise of the sound or the looks stands no fact that is of neither: "Quiet in Use: auto shut-off". */
 const ONLY_OF_WHAT_SPEAKS_OF_IT: ReadonlySet<string> = new Set(["looks", "noise", "smell", "taste", "gift", "value"]);
@@ -69,16 +71,17 @@ const milderOf = (plain: string, { isDenied }: Judged, judge: Judge): string => 
   return saysMostInstead(plain, soft) && !isSaidAlone(soft, judge) ? plain : soft;
 };
 
-const readFact = (original: string, { matters, isHeaded }: OfBullet, judge: Judge): Fact => {
+const readFact = (original: string, { matters, header }: OfBullet, judge: Judge): Fact => {
+  const isHeaded = header !== "";
   const plain = withoutDenied(plainFact(original), judge.mining);
   const excuse = excuseFor(original, plain);
   const left = { original, text: plain, brief: "", isCut: false, leans: isHeaded && leansOnHeader(plain), facets: [] };
   const out = (reason: string): Fact => ({ ...left, reason });
-  const whole = judged(plain, judge, original);
+  const whole = judged(plain, judge, original, header);
   // What reviewers deny is told as that, though it be wrapped in a guarantee.
   if (excuse !== null) return out(whole.isDenied && whole.reason !== null ? whole.reason : excuse);
   const soft = milderOf(plain, whole, judge);
-  const done = [firstDone(soft), ...(whole.isDenied ? [doneBesides(soft)] : [])];
+  const done = [firstDone(soft), ...(whole.isDenied ? [doneBesides(soft), withoutBenefit(soft)] : [])];
   const barer = [...new Set([...done, soft, ...barerForms(soft), nounPhrase(soft)])].filter(
     (form) => form !== plain && (done.includes(form) || isConcrete(form)) && wordCount(form) > 1 && !HANGS.test(form),
   );
@@ -116,6 +119,17 @@ const SHARES = /\d ?%/g;
 /** "works with clay, crystals and pellets": the first of them alone would narrow it down. */
 const LISTS_WHAT_IT_SUITS = /\b(?:works? (?:with|on|for)|suits?|suitable for|compatible with|fits?) [^,]+,/i;
 
+/** What of a denied clause nobody denies: one of its materials, or the thing without what it comes with. */
+const readPartial = (whole: Fact, phrases: readonly string[], judge: Judge): Fact[] => {
+  if (!isContradiction(whole.reason)) return [];
+  const sound = phrases
+    .flatMap((phrase) => partialForms(plainFact(phrase)))
+    .filter((form) => materialsIn(form).length > 0)
+    .map((form) => judged(form, judge))
+    .find(({ reason }) => reason === null);
+  return sound === undefined ? [] : [{ ...whole, text: sound.text, isCut: true, leans: false, reason: null }];
+};
+
 /** A clause as a whole, or else the phrases of it that can stand, and one entry for what cannot. */
 const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judge: Judge): Fact[] => {
   const whole = readFact(text, ofBullet, judge);
@@ -125,8 +139,15 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judg
     text.includes(":") ||
     CONTENTS.test(whole.text) ||
     (text.match(SHARES)?.length ?? 0) > 1;
-  if (whole.reason === null || isOne) return [whole];
-  const parts = phrases.map((phrase) => readFact(phrase, ofBullet, judge));
+  const isWhole = whole.reason === null && !whole.isCut;
+  if (isWhole || (isOne && whole.reason === null)) return [whole];
+  if (isOne) return [...readPartial(whole, phrases, judge), whole].slice(0, 1);
+  const told = whole.reason === null ? said(whole.text) : new Set<string>();
+  const untold = phrases.filter((phrase) => {
+    const words = said(phrase);
+    return told.size === 0 || (!told.isSubsetOf(words) && words.intersection(told).size * 2 < words.size);
+  });
+  const parts = untold.map((phrase) => readFact(phrase, ofBullet, judge));
   const kept = parts.filter(
     ({ text: part, reason }) =>
       reason === null &&
@@ -138,8 +159,13 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judg
       // One of the things it suits would narrow it down: "concrete pools".
       (!isOnlyUse(whole.reason) || /\d/.test(part)),
   );
+  if (kept.length === 0) return [...readPartial(whole, phrases, judge), whole].slice(0, 1);
+  if (whole.reason === null) {
+    const original = phrases.filter((phrase) => !kept.some((part) => part.original === phrase)).join(", ");
+    return [{ ...whole, original }, ...kept];
+  }
   const left = parts.filter((part) => !kept.includes(part)).map(({ original }) => original);
-  return kept.length === 0 ? [whole] : [...kept, { ...whole, original: left.join(", ") }];
+  return [...kept, { ...whole, original: left.join(", ") }];
 };
 
 /** What takes a list behind it, whose end says nothing without it: "suits every bottle, storage bags and food jars". */
@@ -188,7 +214,7 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
   return input.currentBullets.map((bullet) => {
     const { header, clauses } = splitBullet(bullet);
     const plain = mendedHeader(header, judge);
-    const ofBullet = { matters: facetsIn(plain.toLowerCase(), judge), isHeaded: header !== "" };
+    const ofBullet = { matters: facetsIn(plain.toLowerCase(), judge), header };
     const box = readContents(header, clauses, judge);
     const others = factsOfClauses(box.clauses, bullet, (clause) =>
       factsOfClause(clause, ofBullet, judge).map((fact) => withHeader(fact, header, judge)),

@@ -18,7 +18,7 @@ const PRAISE = new RegExp(
 const PRAISE_AFTER_AND = new RegExp(`(?<=(\\p{L}+)) and ${PRAISING} (?=\\p{L})`, "giu");
 /** Where a clause goes over from what the thing is to what that does for the buyer. */
 const BENEFIT =
-  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear|soft|silky|healthy|healthier|fresh|strong|shiny|clean|pure|safe)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|(?:is |are )?(?:perfect|ideal|great)|(?:is|are) for (?=sharing|entertaining|gifting)|(?:visibly|effectively|instantly|deeply|gently|quickly|easily) \p{L}+s) .*$/iu;
+  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce|fit|suit)(?= )|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear|soft|silky|healthy|healthier|fresh|strong|shiny|clean|pure|safe)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|(?:is |are )?(?:perfect|ideal|great)|(?:is|are) for (?=sharing|entertaining|gifting)|(?:visibly|effectively|instantly|deeply|gently|quickly|easily) \p{L}+s) .*$/iu;
 const ARTICLE = /(?<![\p{L}\p{N}'’])(an?) (?=(\S+))/gu;
 const OWNERS =
   /^(?:our|the|this|these|your new|simply|just|enjoy|discover|experience) (?!other|only|same|whole|the |your |every|all )(?=[\p{L}\d])/iu;
@@ -28,11 +28,19 @@ export const SPELLED = ["two", "three", "four", "five", "six", "seven", "eight",
 const DOES_MORE =
   /^(.{12,}?),? and ((?:(?:never|also|still|easily|gently) )?(?:can be|is|are|gives?|clogs?|keeps?|makes?|leaves?|lets?|provides?|prevents?|protects?|helps?|adds?|brings?|saves?|springs?|supports?|delivers?|offers?|reduces?|removes?|stays?|comes?|works?|fits?|does)\b.*)$/isu;
 
+/** "to start, stop and make a schedule": what follows belongs to the "to". */
+const INFINITIVES = /\bto \p{L}+(?:, \p{L}+)*$/iu;
+
+const doneIn = (fact: string): { first: string; besides: string } => {
+  const [, first = "", besides = ""] = DOES_MORE.exec(fact) ?? [];
+  return INFINITIVES.test(first) && !/^\p{L}+[^s\P{L}]s /iu.test(besides) ? { first: "", besides: "" } : { first, besides };
+};
+
 /** What a clause says first, where it goes on with another thing that the product does; or "". */
-export const firstDone = (fact: string): string => DOES_MORE.exec(fact)?.[1] ?? "";
+export const firstDone = (fact: string): string => doneIn(fact).first;
 
 /** What it goes on with, as a phrase of its own: "machine washable" of "holds its shape and is machine washable". */
-export const doneBesides = (fact: string): string => (DOES_MORE.exec(fact)?.[2] ?? "").replace(/^(?:is|are) /i, "");
+export const doneBesides = (fact: string): string => doneIn(fact).besides.replace(/^(?:is|are) /i, "");
 
 export const wordCount = (text: string): number => text.split(" ").length;
 
@@ -124,6 +132,16 @@ export const barerForms = (fact: string): string[] => {
   return [...new Set([withoutPraise(fact), head, withoutPraise(head)])].filter(
     (form) => form !== fact && !HANGS.test(form) && !barens(fact, form),
   );
+};
+
+const OF_BOTH = /^((?:made|built|crafted|constructed|woven|filled) (?:of|from|with|in) )(.+?) and (.+?)(?=$|,| (?:to|for|with|that|which) )/iu;
+const GOES_WITH = /^(.{8,}?) with .*$/iu;
+
+/** What may hold of a clause that as a whole does not: it without what it comes with, or one of two materials: "made of oak" of "made of oak and steel with felt feet". */
+export const partialForms = (fact: string): string[] => {
+  const [, madeOf = "", first = "", second = ""] = OF_BOTH.exec(fact) ?? [];
+  const alone = GOES_WITH.exec(fact)?.[1] ?? "";
+  return [...(first === "" ? [] : [`${madeOf}${first}`, `${madeOf}${second}`]), ...(alone === "" ? [] : [alone])];
 };
 
 const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}%]/gu, "");

@@ -13,7 +13,7 @@ const JOINS = /\s+(?:and|with|that|which|plus)\s+/i;
 const TAKES = /\b(?:for|works? (?:with|on|in)|fits?|suits?|compatible with|holds?|stores?)\b.*$/i;
 /** What people do or have belongs to a sentence; with an article inside, it is one cut in two: "other a whiteboard". */
 const TELLS =
-  /^other\b|(?<!\b(?:of|in|for|to|on|with|at|from) )(?<=\S )(?:an?|the)\b|\b(?:you\w*|it|its|they|only|not|no|all|every|any|each|up to|most|included|includes?|recommended)\b|[:+&/]|^\d+ ?[x×]\b|^(?:one|press|records?|set|put|use|turn|push|pull|add)\b/i;
+  /^other\b|(?<!\b(?:of|in|for|to|on|with|at|from) )(?<=\S )(?:an?|the)\b|\b(?:you\w*|it|its|they|only|not|no|all|every|any|each|up to|most|included|includes?|recommended|than|fun)\b|^weight\b|[:+&/]|^\d+ ?[x×]\b|^(?:one|press|records?|set|put|use|turn|push|pull|add)\b/i;
 
 /** "rubber dotted base grips leather" without what the thing does. */
 const withoutPredicate = (part: string): string => {
@@ -23,6 +23,9 @@ const withoutPredicate = (part: string): string => {
 
 /** A measure of nothing in particular, cut from a list of measures. */
 const BARE_MEASURE = /^\d[\d.,]*[ -]?\p{L}+$/u;
+
+/** "seat height": a measure without its figure. */
+const NO_FIGURE = /^(?!(?:adjustable|variable|full|long|low|high|extra)\b)\p{L}+ (?:height|width|length|depth|weight|size)$/iu;
 
 /** Headers that name what the bullet is about, and no feature: "Material and Care", "Grip". */
 const NAMES_A_MATTER =
@@ -45,6 +48,7 @@ const isPhrase = (text: string): boolean =>
   isConcrete(text) &&
   !TELLS.test(text) &&
   !BARE_MEASURE.test(text) &&
+  !NO_FIGURE.test(text) &&
   !HANGS.test(text);
 
 const OF_BOX = "includes ";

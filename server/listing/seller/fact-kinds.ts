@@ -10,7 +10,7 @@ const INGREDIENTS = "Ingredients";
 const HOW_TO_USE = "How to Use";
 const WAYS_TO_USE = "Ways to Use";
 const WORKS_WITH = "Works With";
-const CONNECTS = "Before You Connect";
+const SUITS = "What It Suits";
 export const GOOD_TO_KNOW = "Good to Know";
 /** Over features of no one kind, in the first and in the second set. */
 const FEATURES = { told: "Key Features", asked: "Main Features" };
@@ -38,7 +38,11 @@ const KINDS: readonly FactKind[] = [
   {
     header: WORKS_WITH,
     pattern:
-      /\b(?:compatible|compatibility|works? (?:with|on)|fits? (?:most|all|any|up to)|bluetooth|wi-?fi|\d(?:\.\d)? ?ghz|android|ios|iphone|induction|universal)\b/i,
+      /\b(?:bluetooth|wi-?fi|\d(?:\.\d)? ?ghz|android|ios|iphones?|(?:compatible|compatibility|works) .*\b(?:routers?|apps?|phones?|tablets?|laptops?))\b/i,
+  },
+  {
+    header: SUITS,
+    pattern: /\b(?:compatible|compatibility|works? (?:with|on)|fits? (?:most|all|any|up to)|induction|universal)\b/i,
   },
   {
     header: INGREDIENTS,
@@ -89,18 +93,15 @@ const ASKED: ReadonlyMap<string, string> = new Map([
   [IN_THE_BOX, "In the Box"],
   ["Care and Cleaning", "How to Clean"],
   ["Power and Charging", "Battery and Power"],
-  [WORKS_WITH, "What It Suits"],
+  [WORKS_WITH, "Before You Connect"],
   [INGREDIENTS, "What Is Inside"],
   [MADE_OF, "Materials and Build"],
   ["Size at a Glance", "Check the Fit"],
   ["Size and Capacity", "Size in Numbers"],
 ]);
 
-const OVER_THE_AIR = /\b(?:bluetooth|wi-?fi|\d(?:\.\d)? ?ghz|android|ios|iphone|routers?|apps?|phones?|tablets?|laptops?)\b/i;
-
 /** The header of a kind in the words of who asks; what promises numbers needs some: "large capacity" has none. */
 export const askedHeader = (header: string, texts: readonly string[] = []): string => {
-  if (header === WORKS_WITH && OVER_THE_AIR.test(texts.join("; "))) return CONNECTS;
   const asked = ASKED.get(header) ?? header;
   return asked.endsWith("in Numbers") && texts.length > 0 && !texts.some((text) => /\d/.test(text)) ? header : asked;
 };
@@ -111,7 +112,6 @@ const PLAIN_HEADERS: ReadonlySet<string> = new Set([
   GOOD_TO_KNOW,
   HOW_TO_USE,
   WAYS_TO_USE,
-  CONNECTS,
   ...Object.values(FEATURES),
   ...ASKED.values(),
 ]);

@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mark, Wanted } from "../keywords/worth.ts";
-import { type Chosen, chooseParts, fitting } from "../packing/choose-parts.ts";
+import { type Chosen, chooseParts, type Frame, fitting } from "../packing/choose-parts.ts";
 import { characters } from "../words/fold.ts";
 import { contentWords, sensesOf, sharesSense } from "../words/same-sense.ts";
 import type { TitleName } from "./title-name.ts";
@@ -93,20 +93,30 @@ const featuresFor = (max: number): number => (max <= 80 ? 3 : 5);
 const requiredWith = (lead: TitlePart | null, firm: readonly TitlePart[]): TitlePart[] =>
   lead === null ? [...firm] : [...firm.filter((part) => part.kind !== "variant"), lead, ...firm];
 
+/** The choice with what the seller's bullets state, for room that nothing else takes. */
+const filledWith = (
+  chosen: Chosen<TitleKind>,
+  parts: readonly TitlePart[],
+  wanted: readonly Wanted[],
+  frame: Frame<TitleKind>,
+): Chosen<TitleKind> => {
+  const more = chooseParts(parts, wanted, { ...frame, required: chosen.parts });
+  return { ...more, optimal: more.optimal && chosen.optimal };
+};
+
 const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart | null): Built => {
-  const parts = plan.parts
-    .filter((part) => part === lead || !(without.has(part) || plan.leading.includes(part)))
+  const all = plan.parts
+    .filter((part) => part === lead || !without.has(part))
     .filter((part) => lead?.kind !== "feature" || part.kind !== "use");
+  const parts = all.filter((part) => part === lead || !plan.leading.includes(part));
   const firm = plan.firm.filter((part) => !without.has(part) && parts.includes(part));
   // A use that the seller insists on stands by itself, next to the name: "Bottle for Nurses".
   const use = firm.filter(({ kind }) => kind === "use").length || MOST_USES;
   const most = { must: 9, modifier: 2, with: 1, use, feature: featuresFor(plan.max), fact: MOST_FACTS, variant: 2 };
-  const frame = { limit: plan.limit - plan.measure(plan.name.head), most };
-  const chosen: Chosen<TitleKind> = chooseParts(parts, plan.wanted, {
-    ...frame,
-    given: contentWords(plan.name.head),
-    required: fitting(requiredWith(lead, firm), frame),
-  });
+  const frame = { limit: plan.limit - plan.measure(plan.name.head), most, given: contentWords(plan.name.head) };
+  const best = chooseParts(parts, plan.wanted, { ...frame, required: fitting(requiredWith(lead, firm), frame) });
+  const chosen =
+    all.length === parts.length ? best : filledWith(best, all, plan.wanted, { ...frame, required: best.parts });
   const first = lead !== null && chosen.parts.includes(lead) ? lead : leadOf(chosen.parts);
   return {
     ...chosen,
@@ -120,8 +130,8 @@ const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart
 /** Whether a title says nothing that another does not say as well. */
 const isWithin = (a: Built, b: Built): boolean => a.parts.every((part) => b.parts.includes(part));
 
-/** The same parts in another order, or some of them, are a title of their own only where there would be a single one. */
-const isSame = (a: Built, b: Built, isOnly: boolean): boolean => (isOnly ? a.text === b.text : isWithin(b, a));
+/** The same parts in another order, or some of them, are no title of their own. */
+const isSame = (a: Built, b: Built): boolean => isWithin(b, a) || a.text === b.text;
 
 /** A title that would only say less than one before says all of it again, its own lead first. */
 const filledUp = (built: Built, plan: TitlePlan, titles: readonly Built[]): Built => {
@@ -155,7 +165,7 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[], facts: readonly Ti
       )
       .filter((built) => titles.length < LEAST || !isVague(built))
       .map((built) => filledUp(built, plan, titles))
-      .find((built) => !titles.some((title) => isSame(title, built, titles.length === 1)) && fits(plan, built)) ?? null
+      .find((built) => !titles.some((title) => isSame(title, built)) && fits(plan, built)) ?? null
   );
 };
 

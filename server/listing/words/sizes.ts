@@ -2,7 +2,7 @@ import { COLORS } from "../../insight/product/product-words.ts";
 import { wordsOf } from "./fold.ts";
 
 const SIZE =
-  /^(?:(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*(?:[ -]\d{1,2}\/\d{1,2})?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2}[ -]?(?:fl\.? ?)?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|volts?|mah|ah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
+  /^(?:\d{1,3}(?:[-–]\d{1,3})? ?mmhg|(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*(?:[ -]\d{1,2}\/\d{1,2})?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2}[ -]?(?:fl\.? ?)?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|volts?|mah|ah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
 
 /** "2.4G" and "5G" are bands and networks; "5 g" is a weight. */
 const OF_RADIO = /^(?:2\.4 ?[gG]|[3-6] ?G)$/;

@@ -74,6 +74,11 @@ const isOfKind = (text: string, facts: readonly Fact[]): boolean => {
 const weight = (facts: readonly Fact[]): number =>
   facts.filter(({ text }) => isConcrete(text)).reduce((sum, { text }) => sum + text.length, 0);
 
+/** A bullet of so much tells something; one of less gives way to it. */
+const WEIGHTY = 25;
+
+const tier = (facts: readonly Fact[]): number => Number(weight(facts) > 0) + Number(weight(facts) >= WEIGHTY);
+
 const headerOf = ({ text }: Written): string => text.slice(0, Math.max(0, text.indexOf(":")));
 
 const isShort = (facts: readonly Fact[]): boolean => facts.map(({ text }) => text).join("; ").length < SHORTEST_BODY;
@@ -94,7 +99,7 @@ const bulletsOf = (
     .filter(({ facts }) => facts.length > 0)
     .toSorted((a, b) =>
       count < groups.length && !draft.leads
-        ? Number(weight(b.facts) > 0) - Number(weight(a.facts) > 0)
+        ? tier(b.facts) - tier(a.facts)
         : weight(b.facts) - weight(a.facts),
     );
   const headers = new Set(before.map(headerOf));
