@@ -74,7 +74,7 @@ const isSubject = (head: string): boolean =>
   !NO_SUBJECT.test(head) &&
   !ENDS_OPEN.test(head) &&
   !NAMES_BUYER.test(head) &&
-  !/ or /i.test(head) &&
+  !/ or |\bsizes\b/i.test(head) &&
   !UNITS_OF_MEASURE.has(BARE_MEASURE.exec(head)?.[1]?.toLowerCase() ?? "") &&
   !opensWithVerb(tokensOf(head));
 

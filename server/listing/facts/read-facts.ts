@@ -119,12 +119,14 @@ const SHARES = /\d ?%/g;
 /** "works with clay, crystals and pellets": the first of them alone would narrow it down. */
 const LISTS_WHAT_IT_SUITS = /\b(?:works? (?:with|on|for)|suits?|suitable for|compatible with|fits?) [^,]+,/i;
 
+const MADE_OF = /^(?:is |are )?(?:made|built|crafted|constructed|woven|cast|forged) (?:of|from|with|in)\b/iu;
+
 /** What of a denied clause nobody denies: one of its materials, or the thing without what it comes with. */
 const readPartial = (whole: Fact, phrases: readonly string[], judge: Judge): Fact[] => {
   if (!isContradiction(whole.reason)) return [];
   const sound = phrases
     .flatMap((phrase) => partialForms(plainFact(phrase)))
-    .filter((form) => materialsIn(form).length > 0)
+    .filter((form) => (MADE_OF.test(form) || materialsIn(form).length > 0) && wordCount(form) > 2)
     .map((form) => judged(form, judge))
     .find(({ reason }) => reason === null);
   return sound === undefined ? [] : [{ ...whole, text: sound.text, isCut: true, leans: false, reason: null }];
@@ -192,12 +194,10 @@ const factsOfClauses = (
   });
 };
 
-const MADE_OF = /^(?:is |are )?(?:made|built|crafted|constructed|woven|cast|forged) (?:of|from|with|in)\b/iu;
-
 /** What a thing is made of is said of the part that its header names: "Steel Lid: made of solid steel". */
 const withHeader = (fact: Fact, header: string, judge: Judge): Fact => {
   if (fact.reason !== null || header === "" || !MADE_OF.test(fact.original)) return fact;
-  const { isDenied, reason } = judged(`${header}: ${fact.original}`, judge);
+  const { isDenied, reason } = judged(`${header}: ${fact.text}`, judge);
   return isDenied ? { ...fact, brief: "", facets: [], reason } : fact;
 };
 

@@ -126,11 +126,14 @@ const barens = (fact: string, form: string): boolean => {
   );
 };
 
+/** "made with foam, protect your knees" */
+const PROMISES_LAST = /, (?:protects?|keeps?|makes?|gives?|helps?|lets?|brings?|provides?|ensures?)\s/iu;
+
 /** What is left to say where reviews deny a fact or only praise is in the way: the thing without praise, without what it does for the buyer, without both. */
 export const barerForms = (fact: string): string[] => {
   const head = withoutBenefit(fact);
   return [...new Set([withoutPraise(fact), head, withoutPraise(head)])].filter(
-    (form) => form !== fact && !HANGS.test(form) && !barens(fact, form),
+    (form) => form !== fact && !HANGS.test(form) && !PROMISES_LAST.test(form) && !barens(fact, form),
   );
 };
 

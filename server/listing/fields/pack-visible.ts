@@ -22,7 +22,13 @@ import { cleanUnder, type FieldPlan, planFields } from "./plan-fields.ts";
 /** A field as the search filled it; it says nothing about a text that somebody else wrote. */
 export type PackedText = PackedField & { text: string };
 
-export type PackedCopy = { titles: readonly Written[]; highlights: Written; packed: readonly PackedText[] };
+export type PackedCopy = {
+  titles: readonly Written[];
+  highlights: Written;
+  packed: readonly PackedText[];
+  /** What the seller's name and title state of the thing and nobody denies, each in a few words. */
+  stated: readonly string[];
+};
 
 const fieldOf = (
   field: PackedField["field"],
@@ -99,6 +105,7 @@ export const packVisible = (
   return {
     titles,
     highlights: highlights ?? { text: "", spans: [] },
+    stated: plan.stated,
     packed: [
       ...(first === undefined ? [] : [fieldOf("title", first, plan.titleLimit)]),
       ...(highlights === null ? [] : [fieldOf("highlights", highlights, profile.highlights?.max ?? 0)]),

@@ -31,6 +31,7 @@ import {
 } from "../titles/title-parts.ts";
 import { type TitlePlan, tellingParts } from "../titles/write-titles.ts";
 import { distinctSizes, isSameSize } from "../words/sizes.ts";
+import { toPlainCase } from "../words/title-case.ts";
 import { tellsSomething } from "../writer/minor-highlights.ts";
 import { factPhrases } from "./fact-phrases.ts";
 import { apart, type Facts, factsOf, type IsDenied, phrasesIn, undenied } from "./title-facts.ts";
@@ -45,6 +46,8 @@ export type FieldPlan = {
   features: readonly Worded[];
   must: readonly string[];
   facts: readonly string[];
+  /** The same with what belongs to the name, each in words that stand by themselves: "200 ml", "with lavender". */
+  stated: readonly string[];
 };
 
 const PRAISE_RULE = "T07";
@@ -141,6 +144,7 @@ export const planFields = (
     ...deniedQualities(mining, input),
     ownBrands: ownBrandsOf(input.productName),
   }).accepted;
+  const comesWith = stated.comesWith.slice(0, 1).map(({ text }) => text);
   const inBullets = statedIn(groups, mining, isDenied);
   const sized = bySizeOf([...variants, ...facts, ...phrasesIn(stated), ...inBullets, ...must]);
   const mustParts = sized(must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []));
@@ -179,5 +183,11 @@ export const planFields = (
     features,
     must,
     facts: [...facts, ...variants],
+    stated: [
+      ...variants.filter((size) => !comesWith.includes(size)).map(toPlainCase),
+      ...comesWith.map((text) => `with ${toPlainCase(text)}`),
+      ...facts.map(toPlainCase),
+      ...stated.uses.slice(0, 1).map((use) => `for ${toPlainCase(use)}`),
+    ],
   };
 };

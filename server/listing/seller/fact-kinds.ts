@@ -12,6 +12,8 @@ const WAYS_TO_USE = "Ways to Use";
 const WORKS_WITH = "Works With";
 const SUITS = "What It Suits";
 export const GOOD_TO_KNOW = "Good to Know";
+/** Over what the seller's title states, in the first and in the second set. */
+export const GLANCE = { told: "At a Glance", asked: "In Short" };
 /** Over features of no one kind, in the first and in the second set. */
 const FEATURES = { told: "Key Features", asked: "Main Features" };
 
@@ -113,6 +115,7 @@ const PLAIN_HEADERS: ReadonlySet<string> = new Set([
   HOW_TO_USE,
   WAYS_TO_USE,
   ...Object.values(FEATURES),
+  ...Object.values(GLANCE),
   ...ASKED.values(),
 ]);
 

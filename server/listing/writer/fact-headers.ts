@@ -43,8 +43,12 @@ export const extended = (bullet: Stated, facts: readonly Fact[], longest: number
     return fits ? longer : current;
   }, bullet);
 
+/** Under a header that says nothing, a lone part is no bullet: "Key Features: one touch lid". */
+const SHORTEST_OF_ANY = 22;
+
 const hasBody = (stated: Stated): boolean => {
-  const least = stated.rest === undefined ? SHORTEST_BODY : SHORTEST_REST;
+  const ofKind = stated.rest === undefined ? SHORTEST_BODY : SHORTEST_REST;
+  const least = isGeneral(stated.header) ? SHORTEST_OF_ANY : ofKind;
   return stated.facts.length > 0 && textOf(stated).length - stated.header.length >= least;
 };
 
