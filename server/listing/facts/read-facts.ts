@@ -71,6 +71,9 @@ const milderOf = (plain: string, { isDenied }: Judged, judge: Judge): string => 
   return saysMostInstead(plain, soft) && !isSaidAlone(soft, judge) ? plain : soft;
 };
 
+/** What a clause says without its benefit tells something by itself in so many words: "a curved spout" does not. */
+const LEAST_TOLD = 5;
+
 const readFact = (original: string, { matters, header }: OfBullet, judge: Judge): Fact => {
   const isHeaded = header !== "";
   const plain = withoutDenied(plainFact(original), judge.mining);
@@ -81,7 +84,11 @@ const readFact = (original: string, { matters, header }: OfBullet, judge: Judge)
   // What reviewers deny is told as that, though it be wrapped in a guarantee.
   if (excuse !== null) return out(whole.isDenied && whole.reason !== null ? whole.reason : excuse);
   const soft = milderOf(plain, whole, judge);
-  const done = [firstDone(soft), ...(whole.isDenied ? [doneBesides(soft), withoutBenefit(soft)] : [])];
+  const bare = withoutBenefit(soft);
+  const done = [
+    firstDone(soft),
+    ...(whole.isDenied ? [doneBesides(soft), ...(wordCount(bare) >= LEAST_TOLD ? [bare] : [])] : []),
+  ];
   const barer = [...new Set([...done, soft, ...barerForms(soft), nounPhrase(soft)])].filter(
     (form) => form !== plain && (done.includes(form) || isConcrete(form)) && wordCount(form) > 1 && !HANGS.test(form),
   );

@@ -31,6 +31,9 @@ export const isContradiction = (reason: string | null | undefined): boolean =>
 export const blamedReason = (part: string): string =>
   `It says what the ${part} does, of which reviewers mostly complain.`;
 
+/** "say goodbye to back pain", "play like a pro": said of anything. */
+const EMPTY_PRAISE = /^(?:and )?say goodbye\b|\blike an? (?:king|queen|pro|champ(?:ion)?|boss|dream|charm|star)\b/i;
+
 /** "so it can stack": the reason stands before it. */
 const GOES_ON = /^(?:so|that|which|because|since)\b/i;
 
@@ -38,6 +41,7 @@ const GOES_ON = /^(?:so|that|which|because|since)\b/i;
 export const excuseFor = (original: string, plain: string): string | null => {
   if (ABOUT_SERVICE.test(original)) return "About service, not about the product.";
   if (ABOUT_GIFTS.test(original.replace(PACKED_AS_GIFT, ""))) return GIFT_REASON;
+  if (EMPTY_PRAISE.test(original)) return PRAISE_REASON;
   if (ABOUT_USES.test(original) || ABOUT_USES.test(plain)) return USES_REASON;
   if (GOES_ON.test(plain)) return "It goes on with what stands before it, and says nothing by itself.";
   if (OTHER_SCRIPT.test(original)) return "Written in another script than the listing.";

@@ -53,6 +53,8 @@ export type FieldPlan = {
 const PRAISE_RULE = "T07";
 /** A fact that only the seller knows weighs as much as what one in so many reviewers names. */
 const FACT_SHARE = 10;
+/** So many facts of the seller's bullets fill a title. */
+const MOST_FILLED = 3;
 /** What no shopper chooses a thing for heads no title. */
 const LEADS_NOWHERE =
   /\b(?:cords?|adapters?|manuals?|instructions?|guides?|booklets?|screws|tape|stickers?|pullers?)$/i;
@@ -176,7 +178,7 @@ export const planFields = (
   const leading = parts.filter((part) => stating.includes(part) && !LEADS_NOWHERE.test(part.text));
   const clean = keepsRules(name.head, input.productName, profile, mining);
   return {
-    titles: { name, parts, firm, leading, wanted, limit, measure, max: titleLimit, clean },
+    titles: { name, parts, firm, leading, wanted, filled: MOST_FILLED, limit, measure, max: titleLimit, clean },
     titleLimit,
     wanted,
     uses,

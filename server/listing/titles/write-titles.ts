@@ -15,6 +15,8 @@ export type TitlePlan = {
   /** What the seller's bullets state, with which a title may lead as with a feature. */
   leading: readonly TitlePart[];
   wanted: readonly Wanted[];
+  /** With how many of these the room that is left is filled. */
+  filled: number;
   /** Room for all of it, in what `measure` counts, and the characters the marketplace allows. */
   limit: number;
   measure: Measure;
@@ -93,18 +95,30 @@ const featuresFor = (max: number): number => (max <= 80 ? 3 : 5);
 const requiredWith = (lead: TitlePart | null, firm: readonly TitlePart[]): TitlePart[] =>
   lead === null ? [...firm] : [...firm.filter((part) => part.kind !== "variant"), lead, ...firm];
 
-/** The choice with what the seller's bullets state, for room that nothing else takes. */
+/** The choice with what the seller's bullets state, for room that nothing else takes; what an earlier title fills up with only where there is no other. */
 const filledWith = (
-  chosen: Chosen<TitleKind>,
+  best: Chosen<TitleKind>,
   parts: readonly TitlePart[],
-  wanted: readonly Wanted[],
+  shown: ReadonlySet<TitlePart>,
+  plan: TitlePlan,
   frame: Frame<TitleKind>,
 ): Chosen<TitleKind> => {
-  const more = chooseParts(parts, wanted, { ...frame, required: chosen.parts });
-  return { ...more, optimal: more.optimal && chosen.optimal };
+  const fact = Math.min(MOST_FACTS, best.parts.filter(({ kind }) => kind === "fact").length + plan.filled);
+  const filled = (from: readonly TitlePart[]): Chosen<TitleKind> =>
+    from.every((part) => best.parts.includes(part))
+      ? best
+      : chooseParts(from, plan.wanted, { ...frame, most: { ...frame.most, fact }, required: best.parts });
+  const fresh = filled(parts.filter((part) => best.parts.includes(part) || !shown.has(part)));
+  const more = fresh.parts.length > best.parts.length ? fresh : filled(parts);
+  return { ...more, optimal: more.optimal && best.optimal };
 };
 
-const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart | null): Built => {
+const build = (
+  plan: TitlePlan,
+  without: ReadonlySet<TitlePart>,
+  lead: TitlePart | null,
+  shown: ReadonlySet<TitlePart> = new Set(),
+): Built => {
   const all = plan.parts
     .filter((part) => part === lead || !without.has(part))
     .filter((part) => lead?.kind !== "feature" || part.kind !== "use");
@@ -113,10 +127,14 @@ const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart
   // A use that the seller insists on stands by itself, next to the name: "Bottle for Nurses".
   const use = firm.filter(({ kind }) => kind === "use").length || MOST_USES;
   const most = { must: 9, modifier: 2, with: 1, use, feature: featuresFor(plan.max), fact: MOST_FACTS, variant: 2 };
-  const frame = { limit: plan.limit - plan.measure(plan.name.head), most, given: contentWords(plan.name.head) };
+  const frame = {
+    limit: plan.limit - plan.measure(plan.name.head),
+    most,
+    given: contentWords(plan.name.head),
+    required: [],
+  };
   const best = chooseParts(parts, plan.wanted, { ...frame, required: fitting(requiredWith(lead, firm), frame) });
-  const chosen =
-    all.length === parts.length ? best : filledWith(best, all, plan.wanted, { ...frame, required: best.parts });
+  const chosen = plan.filled === 0 || all.length === parts.length ? best : filledWith(best, all, shown, plan, frame);
   const first = lead !== null && chosen.parts.includes(lead) ? lead : leadOf(chosen.parts);
   return {
     ...chosen,
@@ -133,7 +151,7 @@ const isWithin = (a: Built, b: Built): boolean => a.parts.every((part) => b.part
 /** The same parts in another order, or some of them, are no title of their own. */
 const isSame = (a: Built, b: Built): boolean => isWithin(b, a) || a.text === b.text;
 
-/** A title that would only say less than one before says all of it again, its own lead first. */
+/** A title that would only say less than one before is written from all parts, its own lead first. */
 const filledUp = (built: Built, plan: TitlePlan, titles: readonly Built[]): Built => {
   if (!titles.some((title) => isWithin(built, title))) return built;
   const full = build(plan, new Set(), built.lead);
@@ -145,6 +163,7 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[], facts: readonly Ti
   const leads = titles.flatMap((title) => title.lead ?? []);
   const turns = ({ lead }: Built): number => leads.filter((each) => each.kind === lead?.kind).length;
   const used = new Set(plan.parts.filter((part) => leads.some((lead) => sharesSense(lead.senses, part.senses))));
+  const shown = new Set(titles.flatMap(({ parts }) => parts));
   return (
     plan.parts
       .filter(
@@ -154,7 +173,7 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[], facts: readonly Ti
       )
       .toSorted((a, b) => supportOf(b) - supportOf(a))
       .slice(0, LEADS)
-      .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead))
+      .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead, shown))
       .filter(({ lead }) => lead !== null && !used.has(lead))
       .toSorted(
         (a, b) =>

@@ -44,7 +44,7 @@ export const extended = (bullet: Stated, facts: readonly Fact[], longest: number
   }, bullet);
 
 /** Under a header that says nothing, a lone part is no bullet: "Key Features: one touch lid". */
-const SHORTEST_OF_ANY = 22;
+const SHORTEST_OF_ANY = 20;
 
 const hasBody = (stated: Stated): boolean => {
   const ofKind = stated.rest === undefined ? SHORTEST_BODY : SHORTEST_REST;
