@@ -31,14 +31,23 @@ const sizeOf = ({ units }: MinedTheme, { reviews, domains, product }: Mining): s
   return small > large ? ":small" : ":large";
 };
 
-/** The size that buyers should order follows from what reviewers say of it. */
-const FOLLOWS = /^sizing:/;
+/** How reviewers tell others which size to order. */
+const ADVISED: Readonly<Record<string, RegExp>> = {
+  "sizing:small":
+    /\bsiz(?:e|ed|ing) up\b|\b(?:order|buy|get|go|went|take|choose)\w* (?:\S+ ){0,3}?(?:up (?:a|one)|(?:size|one) up|larger|bigger|next size)\b/iu,
+  "sizing:large":
+    /\bsiz(?:e|ed|ing) down\b|\b(?:order|buy|get|go|went|take|choose)\w* (?:\S+ ){0,3}?(?:down (?:a|one)|(?:size|one) down|smaller)\b/iu,
+};
+
+const isAdvised = (key: string, { reviews }: Mining): boolean =>
+  ADVISED[key] !== undefined && reviews.some(({ text }) => ADVISED[key]?.test(text));
 
 /** The honest line on what reviewers blame, or none where there is no fair one: what tells buyers what to do has to be said by reviewers. */
 export const limitOf = (theme: MinedTheme, mining: Mining): Limit | undefined => {
   const id = theme.facet?.id ?? "";
   const key = id === "sizing" ? `sizing${sizeOf(theme, mining)}` : id;
   const limit = LIMITS[key];
-  const isSaid = limit?.looksUp === true || FOLLOWS.test(key) || adviceSaid(id, mining).length > 0;
+  const isSaid =
+    limit?.looksUp === true || isAdvised(key, mining) || adviceSaid(id, mining).length > 0;
   return isSaid ? limit : undefined;
 };

@@ -1,6 +1,7 @@
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
+import { UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import { isBorneOut } from "../claims/claims.ts";
@@ -44,8 +45,8 @@ const HAS_WORD = /\p{L}{2}/u;
 const spelled = (text: string): string =>
   CONTENTS.test(text)
     ? text.replace(
-        /(?<=^| )(?<!\d[ -]?(?:to|or|and|-) ?)[2-9](?= \p{Ll}{3})/gu,
-        (digit) => SPELLED[Number(digit) - 2] ?? digit,
+        /(?<=^| )(?<!\d[ -]?(?:to|or|and|-) ?)([2-9])(?= (\p{Ll}{3,}))/gu,
+        (digit: string, _: string, thing: string) => (UNITS_OF_MEASURE.has(thing) ? digit : (SPELLED[Number(digit) - 2] ?? digit)),
       )
     : text;
 
@@ -77,7 +78,8 @@ export const mendedHeader = (header: string, { context, capitals, mining }: Judg
   if (OF_CONTENTS.test(header)) return IN_THE_BOX;
   const named = plainHeader(header);
   // "Blowing", once "powerful" is gone, says nothing by itself.
-  const plain = /^\p{L}+ing$/u.test(named) || promisesTooMuch(named, mining) ? "" : named;
+  const isOut = /^\p{L}+ing$/u.test(named) || promisesTooMuch(named, mining) || isAbsolute(named.toLowerCase());
+  const plain = isOut ? "" : named;
   const fixed = plain === "" ? "" : fixText(`${plain}: what it is`, "bullet", context).text;
   return withOwnCapitals(toTitleCase(fixed.slice(0, Math.max(0, fixed.indexOf(":")))), capitals);
 };
@@ -113,9 +115,9 @@ const LEAST_WORDS = 3;
 const BUYER = /\b(?:you|your|his|her|their|them)\b/gi;
 
 /** Whether a text says what the thing or a part of it does, in a judgement of nobody's. */
-const isStatement = (text: string, original: string, judge: Judge): boolean =>
+const isStatement = (text: string, original: string, header: string, judge: Judge): boolean =>
   wordCount(text) >= LEAST_STATED &&
-  !PROMISE.test(tellsOfPart(original, judge.mining) ? text.replace(BUYER, "") : text) &&
+  !PROMISE.test(tellsOfPart(original, judge.mining, header) ? text.replace(BUYER, "") : text) &&
   facetsIn(text, judge).length === 0;
 
 /** The parts of a clause that promise that there is no exception. */
@@ -130,8 +132,8 @@ export const isSaidAlone = (text: string, judge: Judge): boolean => {
 /** A text with every fix that the rules ask for, or why it may not stand in copy; and whether reviewers say it too, or deny it. */
 export type Judged = { text: string; reason: string | null; isSaid: boolean; isDenied: boolean };
 
-/** Holds a clause, in plain words and as its seller wrote it, against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
-export const judged = (plain: string, judge: Judge, original = plain): Judged => {
+/** Holds a clause, in plain words, as its seller wrote it and under its header, against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
+export const judged = (plain: string, judge: Judge, original = plain, header = ""): Judged => {
   const { supporting, bearing, against: told, misfigured } = instructs(plain) ? UNTOLD : weighed(plain, judge);
   const against = Math.max(told, refutersOf(plain, judge.mining), deniersOfLoudness(plain, judge.mining));
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
@@ -143,6 +145,6 @@ export const judged = (plain: string, judge: Judge, original = plain): Judged =>
   if (isAbsolute(plain) && !(isSaid && absolutesIn(plain).every((part) => isSaidAlone(part, judge))))
     return refused(ABSOLUTE_REASON);
   if (HYPE.test(plain) && !isSaid) return refused(PRAISE_REASON);
-  if (!isConcrete(plain) && !isSaid && !isStatement(plain, original, judge)) return refused(PROMISE_REASON);
+  if (!isConcrete(plain) && !isSaid && !isStatement(plain, original, header, judge)) return refused(PROMISE_REASON);
   return { ...mended(plain, judge), isSaid, isDenied };
 };

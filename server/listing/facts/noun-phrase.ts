@@ -7,11 +7,15 @@ const isVerb = ({ pos, lower }: Token): boolean => pos === "AUX" || (pos === "VE
 const isEnd = (token: Token | undefined): boolean => token === undefined || token.text === ",";
 
 /** Verbs that name a kind of thing before a noun: "pull loop", "lock nut". */
-const NAMES_KIND = new Set(
+export const NAMES_KIND: ReadonlySet<string> = new Set(
   "pull push lock grip charge wash wipe fold snap zip hook lift spray pump touch twist turn drip slip stop start rest hold release carry travel control".split(
     " ",
   ),
 );
+
+/** Whether a word, in its basic form, is never the name of a thing: "erase" and "absorb", but not "clip". */
+export const isOnlyVerb = (lemma: string): boolean =>
+  analyseText(`a ${lemma} is`, "seller").some(({ tokens }) => tokens.some(({ lower, pos }) => lower === lemma && pos === "VERB"));
 
 /** "steel mesh lid": of steel it would be "meshes". */
 const isOfMaterial = (before: Token | undefined, token: Token | undefined, next: Token | undefined): boolean =>

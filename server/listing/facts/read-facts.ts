@@ -1,11 +1,13 @@
 import type { Mining } from "../../insight/mining/mining.ts";
 import { contextOf } from "../rules/lint-context.ts";
 import type { Profile } from "../rules/profiles.ts";
-import { isConcrete } from "../seller/fact-kinds.ts";
+import { IN_THE_BOX, isConcrete } from "../seller/fact-kinds.ts";
 import { readSellerFacts, type SellerInput } from "../seller/seller-facts.ts";
 import { facetsOfMeasures } from "../seller/seller-points.ts";
+import { materialsIn } from "../words/materials.ts";
 import { contentWords } from "../words/same-sense.ts";
 import { saysMostInstead, softened } from "./absolutes.ts";
+import { readContents } from "./box-contents.ts";
 import { withoutDenied } from "./denied-parts.ts";
 import { facetsIn, isSaidAlone, type Judge, type Judged, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
@@ -19,6 +21,7 @@ import {
   firstDone,
   HANGS,
   leansOnHeader,
+  partialForms,
   plainFact,
   SPELLED,
   withoutBenefit,
@@ -56,8 +59,8 @@ const briefForm = (text: string): string => {
   return head !== text && tells ? head : "";
 };
 
-/** What is known of the bullet that a clause stands in: the matters of its header, and whether it has one. */
-type OfBullet = { matters: readonly string[]; isHeaded: boolean };
+/** What is known of the bullet that a clause stands in: its header, or "", and the matters of that. */
+type OfBullet = { matters: readonly string[]; header: string };
 
 /** Beside praise of the sound or the looks stands no fact that is of neither: "Quiet in Use: auto shut-off". */
 const ONLY_OF_WHAT_SPEAKS_OF_IT: ReadonlySet<string> = new Set(["looks", "noise", "smell", "taste", "gift", "value"]);
@@ -68,16 +71,24 @@ const milderOf = (plain: string, { isDenied }: Judged, judge: Judge): string => 
   return saysMostInstead(plain, soft) && !isSaidAlone(soft, judge) ? plain : soft;
 };
 
-const readFact = (original: string, { matters, isHeaded }: OfBullet, judge: Judge): Fact => {
+/** What a clause says without its benefit tells something by itself in so many words: "a curved spout" does not. */
+const LEAST_TOLD = 5;
+
+const readFact = (original: string, { matters, header }: OfBullet, judge: Judge): Fact => {
+  const isHeaded = header !== "";
   const plain = withoutDenied(plainFact(original), judge.mining);
   const excuse = excuseFor(original, plain);
   const left = { original, text: plain, brief: "", isCut: false, leans: isHeaded && leansOnHeader(plain), facets: [] };
   const out = (reason: string): Fact => ({ ...left, reason });
-  const whole = judged(plain, judge, original);
+  const whole = judged(plain, judge, original, header);
   // What reviewers deny is told as that, though it be wrapped in a guarantee.
   if (excuse !== null) return out(whole.isDenied && whole.reason !== null ? whole.reason : excuse);
   const soft = milderOf(plain, whole, judge);
-  const done = [firstDone(soft), ...(whole.isDenied ? [doneBesides(soft)] : [])];
+  const bare = withoutBenefit(soft);
+  const done = [
+    firstDone(soft),
+    ...(whole.isDenied ? [doneBesides(soft), ...(wordCount(bare) >= LEAST_TOLD ? [bare] : [])] : []),
+  ];
   const barer = [...new Set([...done, soft, ...barerForms(soft), nounPhrase(soft)])].filter(
     (form) => form !== plain && (done.includes(form) || isConcrete(form)) && wordCount(form) > 1 && !HANGS.test(form),
   );
@@ -106,11 +117,27 @@ const readFact = (original: string, { matters, isHeaded }: OfBullet, judge: Judg
 /** "plastic and brick", the end of a list of what it is for. */
 const LIST_TAIL = /^\p{L}+ (?:and|or|&) \p{L}+$/u;
 
+/** "plus one spare": begins what goes on with the words before it. */
+const GOES_ON = /^(?:plus|including|even|not|than|like|such as)\b/i;
+
 /** A share of a material says something only beside the others. */
 const SHARES = /\d ?%/g;
 
 /** "works with clay, crystals and pellets": the first of them alone would narrow it down. */
 const LISTS_WHAT_IT_SUITS = /\b(?:works? (?:with|on|for)|suits?|suitable for|compatible with|fits?) [^,]+,/i;
+
+const MADE_OF = /^(?:is |are )?(?:made|built|crafted|constructed|woven|cast|forged) (?:of|from|with|in)\b/iu;
+
+/** What of a denied clause nobody denies: one of its materials, or the thing without what it comes with. */
+const readPartial = (whole: Fact, phrases: readonly string[], judge: Judge): Fact[] => {
+  if (!isContradiction(whole.reason)) return [];
+  const sound = phrases
+    .flatMap((phrase) => partialForms(plainFact(phrase)))
+    .filter((form) => (MADE_OF.test(form) || materialsIn(form).length > 0) && wordCount(form) > 2)
+    .map((form) => judged(form, judge))
+    .find(({ reason }) => reason === null);
+  return sound === undefined ? [] : [{ ...whole, text: sound.text, isCut: true, leans: false, reason: null }];
+};
 
 /** A clause as a whole, or else the phrases of it that can stand, and one entry for what cannot. */
 const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judge: Judge): Fact[] => {
@@ -121,19 +148,33 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judg
     text.includes(":") ||
     CONTENTS.test(whole.text) ||
     (text.match(SHARES)?.length ?? 0) > 1;
-  if (whole.reason === null || isOne) return [whole];
-  const parts = phrases.map((phrase) => readFact(phrase, ofBullet, judge));
+  const isWhole = whole.reason === null && !whole.isCut;
+  if (isWhole || (isOne && whole.reason === null)) return [whole];
+  if (isOne) return [...readPartial(whole, phrases, judge), whole].slice(0, 1);
+  const told = whole.reason === null ? said(whole.text) : new Set<string>();
+  const untold = phrases.filter((phrase) => {
+    const words = said(phrase);
+    return told.size === 0 || (!told.isSubsetOf(words) && words.intersection(told).size * 2 < words.size);
+  });
+  const parts = untold.map((phrase) => readFact(phrase, ofBullet, judge));
   const kept = parts.filter(
     ({ text: part, reason }) =>
       reason === null &&
       wordCount(part) > 1 &&
       isConcrete(part) &&
       !LIST_TAIL.test(part) &&
+      !HANGS.test(part) &&
+      !GOES_ON.test(part) &&
       // One of the things it suits would narrow it down: "concrete pools".
       (!isOnlyUse(whole.reason) || /\d/.test(part)),
   );
+  if (kept.length === 0) return [...readPartial(whole, phrases, judge), whole].slice(0, 1);
+  if (whole.reason === null) {
+    const original = phrases.filter((phrase) => !kept.some((part) => part.original === phrase)).join(", ");
+    return [{ ...whole, original }, ...kept];
+  }
   const left = parts.filter((part) => !kept.includes(part)).map(({ original }) => original);
-  return kept.length === 0 ? [whole] : [...kept, { ...whole, original: left.join(", ") }];
+  return [...kept, { ...whole, original: left.join(", ") }];
 };
 
 /** What takes a list behind it, whose end says nothing without it: "suits every bottle, storage bags and food jars". */
@@ -160,12 +201,10 @@ const factsOfClauses = (
   });
 };
 
-const MADE_OF = /^(?:is |are )?(?:made|built|crafted|constructed|woven|cast|forged) (?:of|from|with|in)\b/iu;
-
 /** What a thing is made of is said of the part that its header names: "Steel Lid: made of solid steel". */
 const withHeader = (fact: Fact, header: string, judge: Judge): Fact => {
   if (fact.reason !== null || header === "" || !MADE_OF.test(fact.original)) return fact;
-  const { isDenied, reason } = judged(`${header}: ${fact.original}`, judge);
+  const { isDenied, reason } = judged(`${header}: ${fact.text}`, judge);
   return isDenied ? { ...fact, brief: "", facets: [], reason } : fact;
 };
 
@@ -182,12 +221,16 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
   return input.currentBullets.map((bullet) => {
     const { header, clauses } = splitBullet(bullet);
     const plain = mendedHeader(header, judge);
-    const ofBullet = { matters: facetsIn(plain.toLowerCase(), judge), isHeaded: header !== "" };
-    const facts = factsOfClauses(clauses, bullet, (clause) =>
+    const ofBullet = { matters: facetsIn(plain.toLowerCase(), judge), header };
+    const box = readContents(header, clauses, judge);
+    const others = factsOfClauses(box.clauses, bullet, (clause) =>
       factsOfClause(clause, ofBullet, judge).map((fact) => withHeader(fact, header, judge)),
     );
-    // What reviewers deny first of all is what the header announces.
+    const facts = [...others, ...box.facts];
     const heading = readHeading(header, plain, facts, judge);
-    return { header: isContradiction(facts[0]?.reason) ? "" : plain, facts: facts.map(unlessTold), heading };
+    const isOfBox = box.facts.length > 0 && others.every(({ reason }) => reason !== null);
+    // What reviewers deny first of all is what the header announces.
+    const stated = isContradiction(others[0]?.reason) ? "" : plain;
+    return { header: isOfBox ? IN_THE_BOX : stated, facts: facts.map(unlessTold), heading };
   });
 };

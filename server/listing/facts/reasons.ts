@@ -1,7 +1,7 @@
 import { isInstruction } from "../../insight/hygiene/instruction.ts";
 
 const ABOUT_SERVICE =
-  /\b(?:contact|customer (?:service|support)|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|(?:write|e-?mail|message|call) (?:to )?us|\d+[- ]days? returns?|replacement (?:of|for) (?:any )?(?:broken|missing|damaged|faulty)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
+  /\b(?:contact|customer (?:service|support)|after[- ]sales?|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|(?:write|e-?mail|message|call) (?:to )?us|\d+[- ]days? returns?|replacement (?:of|for) (?:any )?(?:broken|missing|damaged|faulty)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
 const ABOUT_GIFTS =
   /\b(?:gifts?|presents?|christmas|birthdays?|easter|valentine\S*|(?:mother|father)[’']s day|holidays)\b/i;
 /** "in a gift box" is how it comes, and no occasion. */
@@ -31,6 +31,9 @@ export const isContradiction = (reason: string | null | undefined): boolean =>
 export const blamedReason = (part: string): string =>
   `It says what the ${part} does, of which reviewers mostly complain.`;
 
+/** "say goodbye to back pain", "play like a pro": said of anything. */
+const EMPTY_PRAISE = /^(?:and )?say goodbye\b|\blike an? (?:king|queen|pro|champ(?:ion)?|boss|dream|charm|star)\b/i;
+
 /** "so it can stack": the reason stands before it. */
 const GOES_ON = /^(?:so|that|which|because|since)\b/i;
 
@@ -38,6 +41,7 @@ const GOES_ON = /^(?:so|that|which|because|since)\b/i;
 export const excuseFor = (original: string, plain: string): string | null => {
   if (ABOUT_SERVICE.test(original)) return "About service, not about the product.";
   if (ABOUT_GIFTS.test(original.replace(PACKED_AS_GIFT, ""))) return GIFT_REASON;
+  if (EMPTY_PRAISE.test(original)) return PRAISE_REASON;
   if (ABOUT_USES.test(original) || ABOUT_USES.test(plain)) return USES_REASON;
   if (GOES_ON.test(plain)) return "It goes on with what stands before it, and says nothing by itself.";
   if (OTHER_SCRIPT.test(original)) return "Written in another script than the listing.";
@@ -54,7 +58,7 @@ export const PROMISE =
 
 /** Headers under which sellers list what comes with it: "What You Get". */
 export const OF_CONTENTS =
-  /^(?:(?:here(?:'|’)?s )?what(?:(?:'|’)s| is)? (?:you(?:(?:'|’)ll| will)? (?:get|receive)|included|(?:comes )?in(?:side)? the (?:box|package))|package (?:includes?|contents?|list)|(?:in|inside) the (?:box|package)|(?:box |set )?contents?|you(?: will|(?:'|’)ll)? (?:get|receive)|set includes?)$/i;
+  /^(?:(?:here(?:'|’)?s )?what(?:(?:'|’)s| is)? (?:you(?:(?:'|’)ll| will)? (?:get|receive)|included|(?:comes )?in(?:side)? the (?:box|package))|package (?:includes?|contents?|list)|(?:in|inside) the (?:box|package)|(?:box |set )?contents?|you(?: will|(?:'|’)ll)? (?:get|receive)|(?:set|kit|pack|bundle) includes?|(?:complete|full|whole) (?:package|accessor(?:y|ies)|kit|bundle))$/i;
 
 /** What comes with it. */
 export const CONTENTS = /^(?:includes?|included|comes with|supplied with)\b/i;

@@ -20,7 +20,7 @@ const COMMA = /(?:(?<!\d),\s*|(?<=\d),\s+(?!\d))(?![^()]*\))/u;
 
 /** Begins what belongs to the words before it. */
 const LEANS =
-  /^(?:for|with|in|on|at|to|from|by|of|without|including|such as|like|plus|than|during|while|when|where|which|that|so|as|even|not|expect|easy|simple|ready|quick)\b/i;
+  /^(?:for|with|in|on|at|to|from|by|of|without|including|such as|like|plus|than|during|while|when|where|which|that|so|as|even|not|expect|easy|simple|ready|quick|(?:reduc|prevent|protect|keep|mak|eliminat|minimi[sz]|improv|increas|avoid|sav|add|ensur)ing(?! (?:brush|tool|kit|cover|pad|strap|case|cloth)s?\b))\b/i;
 const LIST_END = /^(?:and|or|&)\s|\s(?:and|or|&)\s/i;
 /** "8 stakes and 4 ropes", after the first of a list of two commas. */
 const PAIR = /^(?!simply|just|then|easily)(?:\d+ )?[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:and|or|&) (?:\d+ )?[\p{L}'’-]+/iu;
@@ -44,7 +44,7 @@ const BRINGS_ABOUT =
 const FOR_YOU = /\s+to (?:get|find|reach|achieve|suit|fit|meet|match|satisfy) your\b[^,;]*$/iu;
 /** Not in the box. */
 const SERVICE =
-  /(?:,|\s+and|\s+&|\s+plus)\s+(?:our |a )?(?:\p{L}+ ){0,2}(?:customer service|customer support|warranty)[.!]?$/iu;
+  /(?:,|\s+and|\s+&|\s+plus|\s+with)\s+(?:our |an? )?(?:[\p{L}\p{N}-]+ ){0,2}(?:customer (?:service|support)|after[- ]sales? (?:service|support)|warranty)[.!]?$/iu;
 /** "Perfect size for the whole family, feeds 4-6 people": praise in front of what is stated. */
 const PRAISE_FIRST =
   /^(?:the )?(?:perfect|ideal|great|good|right|best) (?:size|choice|addition|companion|solution|option) (?:for|to)\b[^,;]*,\s*/iu;

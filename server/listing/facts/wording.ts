@@ -1,11 +1,12 @@
 import { analyseText } from "../../insight/text/analyse.ts";
 import { articleBefore } from "../rules/repair-words.ts";
+import { withUnitsApart } from "../words/sizes.ts";
 import { SMALL_TITLE_WORDS } from "../words/small-words.ts";
 import { toPlainCase, toTitleCase } from "../words/title-case.ts";
 
 /** Praise of oneself before a noun, which can go without the noun losing anything. */
 const BOAST =
-  /(?<![\p{L}-])(?:(?:high|top|good|great|superior|finest|best)[- ]quality|high[- ](?:end|grade)|premium|superior|ultimate|advanced|upgraded|newest|latest|amazing|awesome|perfect|perfectly|excellent|luxur(?:y|ious)|exquisite|stunning|professional|innovative|revolutionary|ideal|super|ultra|extremely|very|really|absolutely|crystal|beautiful|wonderful|truly|fully|eco[- ]?friendly|environmentally[- ]friendly|state[- ]of[- ]the[- ]art|cutting[- ]edge|world[- ]class|best[- ]selling)[ -](?=[\p{L}\d])/giu;
+  /(?<![\p{L}-])(?:(?:high|top|good|great|superior|finest|best)[- ]quality|high[- ](?:end|grade)|premium|superior|ultimate|advanced|upgraded|newest|latest|amazing|awesome|perfect|perfectly|excellent|luxur(?:y|ious)|exquisite|stunning|(?:professional|commercial|salon)[- ]grade|professional|innovative|revolutionary|ideal|super|ultra|extremely|very|really|absolutely|crystal|beautiful|wonderful|truly|fully|eco[- ]?friendly|environmentally[- ]friendly|state[- ]of[- ]the[- ]art|cutting[- ]edge|world[- ]class|best[- ]selling)[ -](?=[\p{L}\d])/giu;
 /** Praise that reviews may bear out or deny; a fact is a fact without it. */
 const PRAISING =
   "(?:durable|ergonomic(?:ally designed)?|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy(?! to\\b)|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)";
@@ -17,7 +18,7 @@ const PRAISE = new RegExp(
 const PRAISE_AFTER_AND = new RegExp(`(?<=(\\p{L}+)) and ${PRAISING} (?=\\p{L})`, "giu");
 /** Where a clause goes over from what the thing is to what that does for the buyer. */
 const BENEFIT =
-  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce)|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|(?:is |are )?(?:perfect|ideal|great)|(?:is|are) for (?=sharing|entertaining|gifting)|(?:visibly|effectively|instantly|deeply|gently|quickly|easily) \p{L}+s) .*$/iu;
+  /,? (?:(?:which|that) (?:brings?|makes?|saves?|gives?|keeps?)|so(?: that)? (?:you|your|the|no|it)|to (?:keep|give|make|protect|help|ensure|support|provide|reduce|fit|suit)(?= )|for (?:long|a|an|easy|fast|smooth|maximum|extra|better|endless|results|clear|soft|silky|healthy|healthier|fresh|strong|shiny|clean|pure|safe)|makes?|gives?|keeps?|provides?|ensur\w+|lets?|allows?|protects?|fits your|helps?|say goodbye|(?:is |are )?(?:perfect|ideal|great)|(?:is|are) for (?=sharing|entertaining|gifting)|(?:visibly|effectively|instantly|deeply|gently|quickly|easily) \p{L}+s) .*$/iu;
 const ARTICLE = /(?<![\p{L}\p{N}'’])(an?) (?=(\S+))/gu;
 const OWNERS =
   /^(?:our|the|this|these|your new|simply|just|enjoy|discover|experience) (?!other|only|same|whole|the |your |every|all )(?=[\p{L}\d])/iu;
@@ -27,23 +28,30 @@ export const SPELLED = ["two", "three", "four", "five", "six", "seven", "eight",
 const DOES_MORE =
   /^(.{12,}?),? and ((?:(?:never|also|still|easily|gently) )?(?:can be|is|are|gives?|clogs?|keeps?|makes?|leaves?|lets?|provides?|prevents?|protects?|helps?|adds?|brings?|saves?|springs?|supports?|delivers?|offers?|reduces?|removes?|stays?|comes?|works?|fits?|does)\b.*)$/isu;
 
+/** "to start, stop and make a schedule": what follows belongs to the "to". */
+const INFINITIVES = /\bto \p{L}+(?:, \p{L}+)*$/iu;
+
+const doneIn = (fact: string): { first: string; besides: string } => {
+  const [, first = "", besides = ""] = DOES_MORE.exec(fact) ?? [];
+  return INFINITIVES.test(first) && !/^\p{L}+[^s\P{L}]s /iu.test(besides) ? { first: "", besides: "" } : { first, besides };
+};
+
 /** What a clause says first, where it goes on with another thing that the product does; or "". */
-export const firstDone = (fact: string): string => DOES_MORE.exec(fact)?.[1] ?? "";
+export const firstDone = (fact: string): string => doneIn(fact).first;
 
 /** What it goes on with, as a phrase of its own: "machine washable" of "holds its shape and is machine washable". */
-export const doneBesides = (fact: string): string => (DOES_MORE.exec(fact)?.[2] ?? "").replace(/^(?:is|are) /i, "");
+export const doneBesides = (fact: string): string => doneIn(fact).besides.replace(/^(?:is|are) /i, "");
 
 export const wordCount = (text: string): number => text.split(" ").length;
 
 /** Begins what needs the words before it. */
 export const HANGS = /^(?:for|with|in|on|at|to|from|by|of|and|or|so|that|which)\b/i;
 const LEANS_ON_HEADER =
-  /^(?:helps?|provides?|gives?|makes?|keeps?|lets?|allows?|offers?|reduces?|absorbs?|protects?|brings?|easy|simple|ready|quick)\b/i;
+  /^(?:helps?|provides?|gives?|makes?|keeps?|lets?|allows?|offers?|reduces?|absorbs?|protects?|brings?|lights up|glows?|flashes|blinks|shows|displays|opens|closes|slides|tilts|rotates|swivels|turns (?!off\b)|locks|clicks|snaps|catches|traps|removes|captures|creates|easy|simple|ready|quick)\b/i;
 
 /** "easy to take off" behind "Training Wheels:" says what it is of only there. */
 export const leansOnHeader = (fact: string): boolean => LEANS_ON_HEADER.test(fact);
 
-const GLUED_UNIT = /(\d)(?=(?:oz|ml|cm|mm|kg|lbs?|ft|inch|mah|hrs?|pcs|gb|tb)\b)/giu;
 /** "hair dryer is equipped with": a bullet need not name the thing. */
 const THING_IS =
   /^(?:[\p{L}-]+ ){1,4}(?:is|are) (?=(?:equipped|made|designed|built|seasoned|crafted|constructed|sealed|filled)\b)/iu;
@@ -82,8 +90,9 @@ const HAS = /^with (?=\p{L}+ (?:\p{L}+ )*\p{L}+$)/iu;
 
 /** A clause of the seller's without boasts and loud capitals, opening as in running text. */
 export const plainFact = (text: string): string =>
-  opened(calm(text).replace(FITTING, "right").replace(BOAST, "").replace(OWNERS, "").replace(THING_IS, ""))
-    .replace(GLUED_UNIT, "$1 ")
+  withUnitsApart(
+    opened(calm(text).replace(FITTING, "right").replace(BOAST, "").replace(OWNERS, "").replace(THING_IS, "")),
+  )
     .replace(HAS, "")
     .replace(ARTICLE, (_, article: string, next: string) => `${articleBefore(article, next)} `)
     .trim();
@@ -117,12 +126,25 @@ const barens = (fact: string, form: string): boolean => {
   );
 };
 
+/** "made with foam, protect your knees" */
+const PROMISES_LAST = /, (?:protects?|keeps?|makes?|gives?|helps?|lets?|brings?|provides?|ensures?)\s/iu;
+
 /** What is left to say where reviews deny a fact or only praise is in the way: the thing without praise, without what it does for the buyer, without both. */
 export const barerForms = (fact: string): string[] => {
   const head = withoutBenefit(fact);
   return [...new Set([withoutPraise(fact), head, withoutPraise(head)])].filter(
-    (form) => form !== fact && !HANGS.test(form) && !barens(fact, form),
+    (form) => form !== fact && !HANGS.test(form) && !PROMISES_LAST.test(form) && !barens(fact, form),
   );
+};
+
+const OF_BOTH = /^((?:made|built|crafted|constructed|woven|filled) (?:of|from|with|in) )(.+?) and (.+?)(?=$|,| (?:to|for|with|that|which) )/iu;
+const GOES_WITH = /^(.{8,}?) with .*$/iu;
+
+/** What may hold of a clause that as a whole does not: it without what it comes with, or one of two materials: "made of oak" of "made of oak and steel with felt feet". */
+export const partialForms = (fact: string): string[] => {
+  const [, madeOf = "", first = "", second = ""] = OF_BOTH.exec(fact) ?? [];
+  const alone = GOES_WITH.exec(fact)?.[1] ?? "";
+  return [...(first === "" ? [] : [`${madeOf}${first}`, `${madeOf}${second}`]), ...(alone === "" ? [] : [alone])];
 };
 
 const bare = (word: string): string => word.toLowerCase().replace(/[^\p{L}\p{N}%]/gu, "");
@@ -148,9 +170,6 @@ export const plainHeader = (header: string): string => {
     .filter((word) => word !== "" && !BOASTS.has(bare(word)));
   if (words.every((word) => EMPTY.has(bare(word)) || bare(word) === "")) return "";
   const kept = words.join(" ").replace(/^(?:&|and)\s+|\s+(?:&|and)$/gi, "");
-  const spaced = kept.replace(
-    /(\d)(g|mg|ml|oz|kg|lbs?)(?!\p{L})/giu,
-    (_, digit: string, unit: string) => `${digit} ${unit.toLowerCase()}`,
-  );
+  const spaced = withUnitsApart(kept).replace(/(\d)(g)(?!\p{L})/giu, "$1 g");
   return toTitleCase(spaced).replace(/\b\p{Lu}\p{Ll}+(?=\d)/gu, (model) => model.toUpperCase());
 };

@@ -11,9 +11,9 @@ const PARTS = /,(?!(?<=\d,)\d)\s*|;\s*/;
 const JOINS = /\s+(?:and|with|that|which|plus)\s+/i;
 /** What follows is what the thing is for or goes with: "works on any wall and glass door". */
 const TAKES = /\b(?:for|works? (?:with|on|in)|fits?|suits?|compatible with|holds?|stores?)\b.*$/i;
-/** What people do or have belongs to a sentence. */
+/** What people do or have belongs to a sentence; with an article inside, it is one cut in two: "other a whiteboard". */
 const TELLS =
-  /\b(?:you\w*|it|its|they|only|not|no|all|every|any|each|up to|most|included|includes?|recommended)\b|[:+&/]|^\d+ ?[x×]\b|^(?:one|press|records?|set|put|use|turn|push|pull|add)\b/i;
+  /^other\b|(?<!\b(?:of|in|for|to|on|with|at|from) )(?<=\S )(?:an?|the)\b|\b(?:you\w*|it|its|they|only|not|no|all|every|any|each|up to|most|included|includes?|recommended|than|fun)\b|^weight\b|[:+&/]|^\d+ ?[x×]\b|^(?:one|press|records?|set|put|use|turn|push|pull|add)\b/i;
 
 /** "rubber dotted base grips leather" without what the thing does. */
 const withoutPredicate = (part: string): string => {
@@ -23,6 +23,9 @@ const withoutPredicate = (part: string): string => {
 
 /** A measure of nothing in particular, cut from a list of measures. */
 const BARE_MEASURE = /^\d[\d.,]*[ -]?\p{L}+$/u;
+
+/** "seat height": a measure without its figure. */
+const NO_FIGURE = /^(?!(?:adjustable|variable|full|long|low|high|extra)\b)\p{L}+ (?:height|width|length|depth|weight|size)$/iu;
 
 /** Headers that name what the bullet is about, and no feature: "Material and Care", "Grip". */
 const NAMES_A_MATTER =
@@ -45,14 +48,19 @@ const isPhrase = (text: string): boolean =>
   isConcrete(text) &&
   !TELLS.test(text) &&
   !BARE_MEASURE.test(text) &&
+  !NO_FIGURE.test(text) &&
   !HANGS.test(text);
 
-/** What the clauses of copy state that may stand, each between its commas. */
+const OF_BOX = "includes ";
+
+/** What the clauses of copy state that may stand, each between its commas; of a list of contents each is one of them. */
 const partsIn = (groups: readonly FactGroup[]): string[] =>
   groups
     .flatMap(({ facts }) => facts)
     .filter(({ reason }) => reason === null)
-    .flatMap(({ text }) => text.split(PARTS));
+    .flatMap(({ text }) =>
+      text.split(PARTS).map((part, at) => (at > 0 && text.startsWith(OF_BOX) ? `${OF_BOX}${part}` : part)),
+    );
 
 const thingsIn = (part: string): string[] =>
   part

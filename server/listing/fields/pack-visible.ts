@@ -22,7 +22,13 @@ import { cleanUnder, type FieldPlan, planFields } from "./plan-fields.ts";
 /** A field as the search filled it; it says nothing about a text that somebody else wrote. */
 export type PackedText = PackedField & { text: string };
 
-export type PackedCopy = { titles: readonly Written[]; highlights: Written; packed: readonly PackedText[] };
+export type PackedCopy = {
+  titles: readonly Written[];
+  highlights: Written;
+  packed: readonly PackedText[];
+  /** What the seller's name and title state of the thing and nobody denies, each in a few words. */
+  stated: readonly string[];
+};
 
 const fieldOf = (
   field: PackedField["field"],
@@ -71,6 +77,8 @@ const highlightsBeside = (
   });
 };
 
+type Visible = { titles: readonly PackedTitle[]; highlights: PackedHighlights | null };
+
 /** Parts that many reviews deny; what the seller insists on stays. */
 const deniedParts = ({ parts, firm }: TitlePlan, isDenied: (part: Written) => boolean): Set<TitlePart> =>
   new Set(parts.filter((part) => !firm.includes(part) && isDenied(part)));
@@ -92,13 +100,22 @@ export const packVisible = (
   const borneOut = (phrase: Written): boolean => !isWarnedAgainst(phrase.text, mining) && isBorneOut(phrase);
   const isDenied = (part: Written): boolean => isWarnedAgainst(part.text, mining) || isContradicted(part);
   const plan = planFields(mining, bank, input, profile, claims, isDenied, facts);
-  const titles = writeTitles(plan.titles, deniedParts(plan.titles, isDenied));
-  const [first] = titles;
   const beside = { plan, claims, profile, mining, bank, facts, borneOut };
-  const highlights = first === undefined ? null : highlightsBeside(first, beside);
+  const denied = deniedParts(plan.titles, isDenied);
+  const packed = (filled: number): Visible => {
+    const titles = writeTitles({ ...plan.titles, filled }, denied);
+    const [first] = titles;
+    return { titles, highlights: first === undefined ? null : highlightsBeside(first, beside) };
+  };
+  const full = packed(plan.titles.filled);
+  // What would leave nothing to say beside the title stands there, and not in it.
+  const isBare = full.highlights?.text === "" && plan.titles.leading.length > 1;
+  const { titles, highlights } = isBare ? packed(0) : full;
+  const [first] = titles;
   return {
     titles,
     highlights: highlights ?? { text: "", spans: [] },
+    stated: plan.stated,
     packed: [
       ...(first === undefined ? [] : [fieldOf("title", first, plan.titleLimit)]),
       ...(highlights === null ? [] : [fieldOf("highlights", highlights, profile.highlights?.max ?? 0)]),

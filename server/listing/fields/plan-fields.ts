@@ -31,6 +31,7 @@ import {
 } from "../titles/title-parts.ts";
 import { type TitlePlan, tellingParts } from "../titles/write-titles.ts";
 import { distinctSizes, isSameSize } from "../words/sizes.ts";
+import { toPlainCase } from "../words/title-case.ts";
 import { tellsSomething } from "../writer/minor-highlights.ts";
 import { factPhrases } from "./fact-phrases.ts";
 import { apart, type Facts, factsOf, type IsDenied, phrasesIn, undenied } from "./title-facts.ts";
@@ -45,11 +46,15 @@ export type FieldPlan = {
   features: readonly Worded[];
   must: readonly string[];
   facts: readonly string[];
+  /** The same with what belongs to the name, each in words that stand by themselves: "200 ml", "with lavender". */
+  stated: readonly string[];
 };
 
 const PRAISE_RULE = "T07";
 /** A fact that only the seller knows weighs as much as what one in so many reviewers names. */
 const FACT_SHARE = 10;
+/** So many facts of the seller's bullets fill a title. */
+const MOST_FILLED = 3;
 /** What no shopper chooses a thing for heads no title. */
 const LEADS_NOWHERE =
   /\b(?:cords?|adapters?|manuals?|instructions?|guides?|booklets?|screws|tape|stickers?|pullers?)$/i;
@@ -141,6 +146,7 @@ export const planFields = (
     ...deniedQualities(mining, input),
     ownBrands: ownBrandsOf(input.productName),
   }).accepted;
+  const comesWith = stated.comesWith.slice(0, 1).map(({ text }) => text);
   const inBullets = statedIn(groups, mining, isDenied);
   const sized = bySizeOf([...variants, ...facts, ...phrasesIn(stated), ...inBullets, ...must]);
   const mustParts = sized(must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []));
@@ -172,12 +178,18 @@ export const planFields = (
   const leading = parts.filter((part) => stating.includes(part) && !LEADS_NOWHERE.test(part.text));
   const clean = keepsRules(name.head, input.productName, profile, mining);
   return {
-    titles: { name, parts, firm, leading, wanted, limit, measure, max: titleLimit, clean },
+    titles: { name, parts, firm, leading, wanted, filled: MOST_FILLED, limit, measure, max: titleLimit, clean },
     titleLimit,
     wanted,
     uses,
     features,
     must,
     facts: [...facts, ...variants],
+    stated: [
+      ...variants.filter((size) => !comesWith.includes(size)).map(toPlainCase),
+      ...comesWith.map((text) => `with ${toPlainCase(text)}`),
+      ...facts.map(toPlainCase),
+      ...stated.uses.slice(0, 1).map((use) => `for ${toPlainCase(use)}`),
+    ],
   };
 };

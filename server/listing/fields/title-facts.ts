@@ -12,6 +12,7 @@ import {
   qualitiesSought,
   usesFor,
   usesSought,
+  withoutColor,
 } from "../titles/title-phrases.ts";
 import { sensesOf } from "../words/same-sense.ts";
 import { distinctSizes, isSameSize, isVariant, namesSize } from "../words/sizes.ts";
@@ -52,7 +53,9 @@ export const factsOf = (
   return {
     fromName,
     fromTitle: [
-      ...factsIn(currentTitle, before, SHORT_FACT, ends),
+      ...factsIn(currentTitle, before, SHORT_FACT, ends).filter(
+        (fact) => fact === withoutColor(fact) || !comesWith.some(({ parts }) => parts.includes(withoutColor(fact))),
+      ),
       ...qualitiesSought(bank, currentTitle, name.noun, before),
       ...namesSought(bank, currentTitle, before),
     ],

@@ -148,7 +148,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     outcome: [
       line("Quick Drying", "only a short wait until dry", DRIES),
-      line("Fast Boiling", "up to a boil in a short time", BOILS),
+      line("Fast Boiling", "water comes to a boil in a short time", BOILS),
       line("Fast Cooking", "food is ready in a short time", COOKS),
       line("Fast Brewing", "coffee or tea is soon ready", BREWS),
       line("Quick Heating", "only a short wait until warm or hot", HEATS),

@@ -139,7 +139,7 @@ export const WORK_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Thorough Oral Care", "leaves teeth feeling fresh", TEETH),
       line("No Streaks", "surfaces look clear when done", NO_STREAKS),
       line("Less Scrubbing", "dirt comes away with light work", NO_SCRUBBING),
-      line("Up to Shedding Pets", "hair and fur are caught rather than moved", PET_HAIR),
+      line("For Shedding Pets", "hair and fur are caught rather than moved", PET_HAIR),
       line(
         "For Heavy Dirt Too",
         "made for heavy residue as well",

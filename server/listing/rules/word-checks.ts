@@ -54,7 +54,7 @@ const TITLE_WORD = /(?<![\p{L}\p{N}'’.-])\p{Ll}[\p{L}\p{N}'’-]*/gu;
 
 export const titleCase: TextCheck = ({ source }, _, { brand }) => {
   const isSmall = (word: string, at: number): boolean =>
-    /\d|^\p{Ll}\p{Lu}/u.test(word) ||
+    /\d|\p{Ll}\p{Lu}/u.test(word) ||
     LOWER_WORDS.has(word) ||
     isBrandWord(word, brand) ||
     (word === "x" && /\d ?$/.test(source.slice(0, at))) ||
@@ -99,7 +99,8 @@ export const digits: TextCheck = ({ source }) => {
   );
 };
 
-const TIGHT_UNIT = /(?<![\p{L}\p{N}])(\d{1,6}(?:[.,]\d{1,4})?)(ml|oz|cm|mm|kg|lbs?|in|ft|g)(?![\p{L}\p{N}])/gu;
+const TIGHT_UNIT =
+  /(?<![\p{L}\p{N}])(\d{1,6}(?:[.,]\d{1,4})?)(ml|oz|cm|mm|kg|lbs?|in|ft|g|mg|[kh]?Pa|dBA?|k?Hz|[MG]Hz|mmHg|mAh|rpm|RPM|psi|PSI)(?![\p{L}\p{N}])/gu;
 
 export const unitSpace: TextCheck = ({ source }) =>
   verdictWith(source.match(TIGHT_UNIT) ?? [], () => source.replace(TIGHT_UNIT, "$1 $2"));

@@ -6,13 +6,22 @@ type FactKind = { header: string; pattern: RegExp };
 
 export const IN_THE_BOX = "What Comes in the Box";
 const MADE_OF = "Parts and Materials";
+const INGREDIENTS = "Ingredients";
+const HOW_TO_USE = "How to Use";
+const WAYS_TO_USE = "Ways to Use";
+const WORKS_WITH = "Works With";
+const SUITS = "What It Suits";
 export const GOOD_TO_KNOW = "Good to Know";
+/** Over what the seller's title states, in the first and in the second set. */
+export const GLANCE = { told: "At a Glance", asked: "In Short" };
+/** Over features of no one kind, in the first and in the second set. */
+const FEATURES = { told: "Key Features", asked: "Main Features" };
 
 const KINDS: readonly FactKind[] = [
   {
     header: IN_THE_BOX,
     pattern:
-      /\b(?:includes?|included|comes? with|supplied with|packed with|in the box|spare|bonus)\b|\b\d+ ?[x×] \p{L}/iu,
+      /\b(?:includes?|(?<!\bthe )included|comes? with|supplied with|packed with|in the box|spare|bonus)\b|\b\d+ ?[x×] (?!(?:optical |digital )?(?:zoom|magnification)|faster|larger|longer|more|stronger|brighter)\p{L}/iu,
   },
   {
     header: "Care and Cleaning",
@@ -29,14 +38,23 @@ const KINDS: readonly FactKind[] = [
     pattern: /\b(?:watts?|\d+ ?w|\d+ ?v|volts?|plug|motors?(?! (?:skills?|development|coordination|control))|rpm)\b/i,
   },
   {
-    header: "Works With",
+    header: WORKS_WITH,
     pattern:
-      /\b(?:compatible|compatibility|works? (?:with|on)|fits? (?:most|all|any|up to)|bluetooth|wi-?fi|\d(?:\.\d)? ?ghz|android|ios|iphone|induction|universal)\b/i,
+      /\b(?:bluetooth|wi-?fi|\d(?:\.\d)? ?ghz|android|ios|iphones?|(?:compatible|compatibility|works) .*\b(?:routers?|apps?|phones?|tablets?|laptops?))\b/i,
+  },
+  {
+    header: SUITS,
+    pattern: /\b(?:compatible|compatibility|works? (?:with|on)|fits? (?:most|all|any|up to)|induction|universal)\b/i,
+  },
+  {
+    header: INGREDIENTS,
+    pattern:
+      /\b(?:ingredients?|vegan(?! (?:leather|suede))|cruelty[- ]free|(?:paraben|sulfate|alcohol|gluten|dairy|soy|sugar|lactose|fragrance)[- ]free|non-?gmo|(?:shea|cocoa) butter|aloe(?: vera)?|(?:argan|coconut|jojoba|lavender|tea tree|olive|almond|castor|rosehip|rosemary|peppermint|eucalyptus|avocado|hemp|sunflower|essential) oils?|magnesium(?! alloy)|glycerin|squalane|biotin|turmeric|chamomile|retinol|niacinamide|collagen|peptides?|ceramides?|probiotics?|electrolytes?|\p{L}+ic acid)\b/iu,
   },
   {
     header: MADE_OF,
     pattern:
-      /\b(?:made (?:of|from|with|in)|material|fabric|lining|coating|filled with|ingredients?|gsm|per square (?:yard|meter|metre|inch))\b/i,
+      /\b(?:made (?:of|from|with|in)|material|fabric|lining|coating|filled with|gsm|per square (?:yard|meter|metre|inch))\b/i,
   },
   {
     header: "Size and Capacity",
@@ -50,7 +68,7 @@ const KINDS: readonly FactKind[] = [
   {
     header: "Safety Features",
     pattern:
-      /\b(?:auto(?:matic)?(?: |-)?(?:shut|power)|shut-?off|overheat\w*|child[- ]lock|cool[- ]touch|fda|etl|ul listed|certified)\b/i,
+      /\b(?:auto(?:matic)?(?: |-)?(?:shut|power)|shut-?off|(?:turns?|switch(?:es)?|shuts?) (?:itself )?off|boil[- ]dry|overheat\w*|child[- ]lock|cool[- ]touch|fda|etl|ul listed|certified)\b/i,
   },
 ];
 
@@ -74,9 +92,11 @@ export const isConcrete = (text: string): boolean =>
 
 /** The same where it answers what shoppers ask before they buy. */
 const ASKED: ReadonlyMap<string, string> = new Map([
+  [IN_THE_BOX, "In the Box"],
   ["Care and Cleaning", "How to Clean"],
-  ["Power and Charging", "Where Power Comes From"],
-  ["Works With", "Before You Connect"],
+  ["Power and Charging", "Battery and Power"],
+  [WORKS_WITH, "Before You Connect"],
+  [INGREDIENTS, "What Is Inside"],
   [MADE_OF, "Materials and Build"],
   ["Size at a Glance", "Check the Fit"],
   ["Size and Capacity", "Size in Numbers"],
@@ -91,19 +111,44 @@ export const askedHeader = (header: string, texts: readonly string[] = []): stri
 /** Headers of ours that only name what follows and claim nothing. */
 const PLAIN_HEADERS: ReadonlySet<string> = new Set([
   ...KINDS.map(({ header }) => header),
-  MADE_OF,
   GOOD_TO_KNOW,
+  HOW_TO_USE,
+  WAYS_TO_USE,
+  ...Object.values(FEATURES),
+  ...Object.values(GLANCE),
   ...ASKED.values(),
 ]);
 
+/** Whether a header announces the contents of the box. */
+export const isOfBox = (header: string): boolean => header === IN_THE_BOX || header === ASKED.get(IN_THE_BOX);
+
 export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
+
+/** Whether a header stands over facts of any kind. */
+export const isGeneral = (header: string): boolean =>
+  header === GOOD_TO_KNOW || header === FEATURES.told || header === FEATURES.asked;
+
+/** The header over facts of no one kind: features, where something can be checked of each. */
+export const generalHeader = (texts: readonly string[], isAsked: boolean): string => {
+  if (texts.length === 0 || !texts.every((text) => isConcrete(text))) return GOOD_TO_KNOW;
+  return isAsked ? FEATURES.asked : FEATURES.told;
+};
+
+/** Whether a header only says that somebody does something with it; a seller's own says more. */
+export const isOfUse = (header: string): boolean => header === HOW_TO_USE || header === WAYS_TO_USE;
+
+/** What people do with it. */
+const HANDLES =
+  /^(?:(?:just|simply|then) )?(?:apply|massage|smooth|slip|press|push|pull|tap|squeeze|snap|unzip|unfold|twist|open the|place|insert|plug|shake|spray|pour|turn the|slide)\b/i;
+/** "suitable for gardening, yoga and prayer" */
+const SUITS_MUCH = /^(?:suitable|designed|made|ideal|can be used) (?:for|as)\b[^;]*,[^;]*(?:,| and | or )/i;
 
 /** "boils 1 liter in 3 minutes", "weighs 3.9 oz and folds": no size of the thing. */
 const DOES = /^(?:\p{L}+ )?(?:boils?|heats?|brews?|makes?|produces?|freezes?|fills?|pumps?|weighs?|folds?|dries)\b/iu;
 const OF_SIZE: ReadonlySet<string> = new Set(["Size and Capacity", "Size at a Glance"]);
 
 /** "squares, 2 car bases, windows and doors": counted pieces in a row. */
-const PIECES = /^(?=.*(?:^|, | and )\d{1,3} \p{L})(?:[^,:;]{3,30}, ){2,}[^,:;]{3,60}$/u;
+const PIECES = /^(?=.*(?:^|, | and )\d{1,3} (?!(?:or|and|to|at)\b)\p{L})(?:[^,:;]{3,30}, ){2,}[^,:;]{3,60}$/u;
 
 /** A header for facts whose own header cannot stand: of the kind of most of them, the first one's where several are even. */
 export const headerFor = (facts: readonly string[]): string => {
@@ -117,6 +162,8 @@ export const headerFor = (facts: readonly string[]): string => {
   // One of several facts names them all only where it leads them.
   if (best.hits * 2 > facts.length) return DOES.test(text) && OF_SIZE.has(best.header) ? GOOD_TO_KNOW : best.header;
   if (best.hits > 0) return GOOD_TO_KNOW;
+  if (facts.length > 0 && facts.every((fact) => HANDLES.test(fact))) return HOW_TO_USE;
+  if (facts.length === 1 && SUITS_MUCH.test(text)) return WAYS_TO_USE;
   return materialsIn(text).length > 0 ? MADE_OF : GOOD_TO_KNOW;
 };
 
@@ -133,7 +180,9 @@ const SIZE_OF_PART =
 export const kindOfFact = (fact: string): string => {
   const main = fact.replace(CONDITION, "");
   const header = headerFor([main]);
-  const isNamed = KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
+  const isNamed =
+    isOfUse(header) ||
+    KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
   const isOfOther = (!isNamed && WORKED_ON.test(main)) || (header === "Size at a Glance" && SIZE_OF_PART.test(main));
   return isOfOther ? GOOD_TO_KNOW : header;
 };

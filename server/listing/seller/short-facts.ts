@@ -15,10 +15,14 @@ export const PUFFERY: ReadonlySet<string> = new Set(
 /** Where it is or how it works, and no praise: "Top Rack Dishwasher Safe", "Top Load Washer". */
 const ON_TOP = /^(?:rack|load|loading|loader|open|opening|handle|zip|layer|coat|feed|shelf|drawer|soil|fill)s?$/i;
 
-/** Whether a word praises where it stands, before `next`. */
-export const isPuffery = (word: string, next = ""): boolean => {
+/** "Knee High", "Waist High": how far it reaches. */
+const REACHED = /^(?:knee|thigh|ankle|calf|waist|chest|counter|bar)$/i;
+
+/** Whether a word praises where it stands, behind `before` and before `next`. */
+export const isPuffery = (word: string, next = "", before = ""): boolean => {
   const plain = word.toLowerCase().replace(/[^\p{L}]/gu, "");
-  return PUFFERY.has(plain) && !(plain === "top" && ON_TOP.test(next));
+  const isMeasure = (plain === "top" && ON_TOP.test(next)) || (plain === "high" && REACHED.test(before));
+  return PUFFERY.has(plain) && !isMeasure;
 };
 
 /** Places and pastimes, which title writers string together: "Home Salon Travel". */
@@ -41,7 +45,7 @@ export const segmentsOf = (text: string): string[] =>
     .map((segment) => segment.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%"'″′]+$/gu, ""))
     .filter((segment) => /[\p{L}\p{N}]/u.test(segment));
 
-const AUDIENCE = /\b(?:men|women|kids?|boys?|girls?|gifts?|him|her|mom|dad|adults?|for|by)\b|\p{L}\.$|\b\p{L}\. /iu;
+const AUDIENCE = /^(?:any|all|every)\b|\b(?:men|women|kids?|boys?|girls?|gifts?|him|her|mom|dad|adults?|for|by)\b|\p{L}\.$|\b\p{L}\. /iu;
 const TELLS_ALONE =
   /(?:proof|free|able|ible|resistant|less|ed|steel|leather|cotton|wood|silicone|ceramic|glass|bamboo)$|-|\d\p{L}|hardcover|paperback/iu;
 
@@ -81,7 +85,7 @@ export const trimSmall = (words: readonly string[]): readonly string[] => {
 
 /** "3 in 1" is no size. */
 const MEASURE =
-  /(?<![\p{L}\p{N}.,])(?<!\d\/)(?<!\d ?[-–x×] ?)(\d+(?:[.,]\d+)*(?:[ -]\d{1,2}\/\d{1,2}|\/\d{1,2})?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2})[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d| 1\b)/giu;
+  /(?<![\p{L}\p{N}.,])(?<!\d\/)(?<!\d ?[-–x×] ?)(\d{1,3}[-–]\d{1,3}(?= ?mmhg)|\d+(?:[.,]\d+)*(?:[ -]\d{1,2}\/\d{1,2}|\/\d{1,2})?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2})[ -]?(fl\.? oz|[a-z]{1,7})(?![\p{L}\p{N}]|-\d| 1\b)/giu;
 /** What a measure is the measure of: "1000 ft Range" is no size. */
 const OF_POWER =
   /^ (?:range|distance|coverage|reach|playtime|runtime|battery|motor|zoom|lens)\b|^(?: (?:in|per|every) |\/)(?:\d{1,3} ?)?(?:days?|hours?|hrs?|h|mins?|minutes?)\b/i;
@@ -148,11 +152,12 @@ type Words = { words: readonly string[]; isTorn: boolean };
 /** The words of a segment that are not said already; "Catching Grate" of "Litter Catching Grate" is torn, unless what went before ends a phrase. */
 const runsOf = (segment: string, said: ReadonlySet<string>, ends: ReadonlySet<string>): Words[] => {
   const runs: { words: string[]; isTorn: boolean }[] = [{ words: [], isTorn: false }];
-  for (const [at, word] of segment.split(" ").entries()) {
+  const all = segment.split(" ");
+  for (const [at, word] of all.entries()) {
     const senses = sensesOf(word);
     const run = runs.at(-1);
     if (!senses.isDisjointFrom(said)) runs.push({ words: [], isTorn: senses.isDisjointFrom(ends) });
-    else if (isPuffery(word, segment.split(" ")[at + 1]))
+    else if (isPuffery(word, all[at + 1], all[at - 1]))
       runs.push({ words: [], isTorn: run?.isTorn === true && run.words.length === 0 });
     else if (run !== undefined) {
       if (run.words.length === 0 && JOINS.test(word)) run.isTorn = false;
@@ -199,7 +204,7 @@ const withoutUses = (segments: readonly string[]): string[] => {
 
 /** Said of the whole thing; what is removable is a part, and says nothing without it. */
 const QUALITIES =
-  /(?<![\p{L}-])(?:(?:\p{L}+[ -](?:proof|resistant|free|wicking|approved|certified))|waterproof|breathable|lightweight|adjustable|foldable|reusable|rechargeable|dimmable|washable|stackable|reversible|expandable|collapsible|portable|insulated|cordless|windproof|shatterproof|rustproof|leakproof|self-cleaning)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:(?:\p{L}+[ -](?:proof|resistant|free|wicking|approved|certified))|(?:knee|thigh|ankle|waist|floor)[ -](?:high|length)|(?:height|angle|speed)[ -]adjustable|double[- ]sided|hands[- ]free|waterproof|breathable|lightweight|adjustable|foldable|reusable|rechargeable|dimmable|washable|stackable|reversible|expandable|collapsible|portable|insulated|cordless|windproof|shatterproof|rustproof|leakproof|self-cleaning)(?![\p{L}-])/giu;
 
 /** The qualities in a run of words that is too long to stand whole: "Puncture Proof" of a string of them. */
 export const qualitiesIn = (text: string): string[] => [...text.matchAll(QUALITIES)].map(([quality]) => quality);

@@ -80,22 +80,24 @@ export const draftCopy = (
 ): PackedDraft => {
   const claims = findClaims(mining);
   const seller = readSellerFacts(input);
+  const { stated, ...packed } = packVisible(
+    mining,
+    bank,
+    facts,
+    input,
+    profile,
+    claims,
+    isBorneOutBy(mining, seller),
+    isDeniedBy(mining, seller),
+  );
   return {
-    ...packVisible(
-      mining,
-      bank,
-      facts,
-      input,
-      profile,
-      claims,
-      isBorneOutBy(mining, seller),
-      isDeniedBy(mining, seller),
-    ),
+    ...packed,
     ...writeBulletSets({
       claims,
       mining,
       sellerPoints: findSellerPoints(input),
       facts,
+      stated: input.currentTitle === "" ? [] : stated,
       acceptable: judgeFor(profile, mining, seller),
       least: leastBullets(profile),
     }),

@@ -6,7 +6,8 @@ import { disputedSenses } from "../claims/disputed-senses.ts";
 import { brandOf } from "../rules/brand.ts";
 import { lintListing } from "../rules/lint-listing.ts";
 import type { Profile } from "../rules/profiles.ts";
-import { PUFFERY, segmentsOf } from "../seller/short-facts.ts";
+import { joinWords } from "../../insight/text/join-words.ts";
+import { PASTIMES, PUFFERY, segmentsOf } from "../seller/short-facts.ts";
 import { characters, foldWord } from "../words/fold.ts";
 import { sensesOf } from "../words/same-sense.ts";
 import { isVariant } from "../words/sizes.ts";
@@ -154,6 +155,31 @@ const shortened = (head: string, max: number, brand: string, disputed: ReadonlyS
   return fits(kept) ? kept.join(" ") : [...kept.join(" ")].slice(0, room).join("").trim();
 };
 
+const USES = /^(.*\bfor )(\p{L}[\p{L}’'-]*(?: \p{L}[\p{L}’'-]*)+)$/iu;
+const JOINS = /\b(?:and|or|&|with|of|in|on|to|the|your|a|an)\b/i;
+const PEOPLE =
+  /^(?:women|men|kids|children|girls|boys|toddlers|babies|infants|teens|adults|seniors|couples|beginners|students|teachers|nurses|doctors|runners|hikers|athletes|dogs|cats|puppies|kittens|pets)$/i;
+
+/** Whether two words of a name belong to two things that it is for: people and a pastime, or what the seller's title puts a comma between. */
+const isApart = (before: string, after: string, currentTitle: string): boolean => {
+  const isTitled = new RegExp(`(?<!\\p{L})${before}(?:,| &| and|/) ?${after}(?!\\p{L})`, "iu").test(currentTitle);
+  return isTitled || (PEOPLE.test(before) && (PEOPLE.test(after) || PASTIMES.has(after.toLowerCase())));
+};
+
+/** "Socks for Nurses Travel" are socks for nurses and travel: what a name strings together stands apart. */
+const withUsesApart = (name: string, currentTitle: string): string => {
+  const [, head = "", uses = ""] = USES.exec(name) ?? [];
+  if (uses === "" || JOINS.test(uses)) return name;
+  const named = uses.split(" ").reduce<string[][]>((items, word) => {
+    const last = items.at(-1);
+    const before = last?.at(-1);
+    if (last === undefined || before === undefined || isApart(before, word, currentTitle)) items.push([word]);
+    else last.push(word);
+    return items;
+  }, []);
+  return `${head}${joinWords(named.map((words) => words.join(" ")))}`;
+};
+
 const joinBrand = (segments: readonly string[]): readonly string[] => {
   const [first = "", second = "", ...others] = segments;
   return !first.includes(" ") && second.includes(" ") && !isVariant(second)
@@ -180,7 +206,8 @@ export const readTitleName = (
   const named = segments.filter((segment) => !isVariant(segment));
   const { head, variants } = withoutVariants(named[0] ?? "");
   const brand = brandOf(source);
-  const cased = withoutBreaches(toTitleCase(withoutRepeats(head), brand), source, profile);
+  const apart = withUsesApart(withoutRepeats(head), currentTitle);
+  const cased = withoutBreaches(toTitleCase(apart, brand), source, profile);
   const isBare = !cased.includes(" ") && brand === "" && product.noun === foldWord(cased) && thing !== "";
   const whole = cased === "" ? toTitleCase(thing === "" ? "product" : thing) : cased;
   const called = isVague(product) && !isVague(mining.product) ? mining.product : null;

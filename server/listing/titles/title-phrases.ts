@@ -1,4 +1,5 @@
 import type { Product } from "../../insight/product/product.ts";
+import { COLORS } from "../../insight/product/product-words.ts";
 import type { BankKeyword } from "../keywords/keyword-bank.ts";
 import { isOthersBrand } from "../rules/others-brands.ts";
 import { COUNTED, isMeasuredPart, isPuffery, PASTIMES, segmentsOf, trimSmall } from "../seller/short-facts.ts";
@@ -9,7 +10,9 @@ const LONGEST = 30;
 const MOST_WORDS = 5;
 const MOST_OF_USE = 3;
 
-const WITH = /\S\s+with\s+(.+?)(?=\s+(?:for|from|by|to|that)\s|$)/i;
+/** "works with any router" tells what it goes with, and not what comes with it. */
+const WITH =
+  /\S(?<!\b(?:works?|working|compatible|pairs?|connects?|used|goes))\s+with\s+(.+?)(?=\s+(?:for|from|by|to|that)\s|$)/i;
 const FOR = /\S\s+for\s+(.+?)(?=\s+(?:with|from|by|to|that|in)\s|$)/i;
 const PEOPLE =
   /\b(?:men|women|kids?|children|toddlers?|bab(?:y|ies)|boys?|girls?|gifts?|him|her|mom|dad|adults?|all|any|every)\b/i;
@@ -32,6 +35,16 @@ const tidy = (text: string): string => trimSmall(text.split(" ")).join(" ");
 /** What comes with a thing, whole and part by part: "2 Batteries and Charger", "2 Batteries", "Charger". */
 export type ComesWith = { text: string; parts: readonly string[] };
 
+/** "Front and Back Clips": half of a pair is none. */
+const HALF = /^(?:front|back|rear|left|right|long|short|large|small|hot|cold|warm|cool|inner|outer|upper|lower|top|bottom|soft|hard)$/i;
+
+/** "Handle Green": the color of the thing, behind its part. */
+export const withoutColor = (text: string): string => {
+  const words = text.split(" ");
+  const last = words.findLastIndex((word) => !COLORS.has(word.toLowerCase()));
+  return last === -1 ? text : words.slice(0, last + 1).join(" ");
+};
+
 const isPart = (text: string, said: ReadonlySet<string>): boolean =>
   isFit(text, said) &&
   wordsOf(text).length <= MOST_WORDS &&
@@ -40,8 +53,9 @@ const isPart = (text: string, said: ReadonlySet<string>): boolean =>
 /** What the seller's title says comes with the thing; what the name says already is left out. */
 export const partsWith = (title: string, said: ReadonlySet<string>): ComesWith[] =>
   segmentsOf(title).flatMap((segment) => {
-    const whole = tidy(WITH.exec(segment)?.[1] ?? "");
-    const parts = whole.split(JOINED).filter((part) => isPart(part, said));
+    const whole = withoutColor(tidy(WITH.exec(segment)?.[1] ?? ""));
+    const all = whole.split(JOINED);
+    const parts = (all.some((part) => HALF.test(part)) ? [whole] : all).filter((part) => isPart(part, said));
     const pair = isPart(whole, said) && parts.length > 1 ? [{ text: whole, parts }] : [];
     return [...pair, ...parts.slice(0, 1).map((part) => ({ text: part, parts: [part] }))];
   });

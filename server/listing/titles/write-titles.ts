@@ -1,7 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mark, Wanted } from "../keywords/worth.ts";
-import { type Chosen, chooseParts, fitting } from "../packing/choose-parts.ts";
+import { type Chosen, chooseParts, type Frame, fitting } from "../packing/choose-parts.ts";
 import { characters } from "../words/fold.ts";
 import { contentWords, sensesOf, sharesSense } from "../words/same-sense.ts";
 import type { TitleName } from "./title-name.ts";
@@ -15,6 +15,8 @@ export type TitlePlan = {
   /** What the seller's bullets state, with which a title may lead as with a feature. */
   leading: readonly TitlePart[];
   wanted: readonly Wanted[];
+  /** With how many of these the room that is left is filled. */
+  filled: number;
   /** Room for all of it, in what `measure` counts, and the characters the marketplace allows. */
   limit: number;
   measure: Measure;
@@ -93,20 +95,46 @@ const featuresFor = (max: number): number => (max <= 80 ? 3 : 5);
 const requiredWith = (lead: TitlePart | null, firm: readonly TitlePart[]): TitlePart[] =>
   lead === null ? [...firm] : [...firm.filter((part) => part.kind !== "variant"), lead, ...firm];
 
-const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart | null): Built => {
-  const parts = plan.parts
-    .filter((part) => part === lead || !(without.has(part) || plan.leading.includes(part)))
+/** The choice with what the seller's bullets state, for room that nothing else takes; what an earlier title fills up with only where there is no other. */
+const filledWith = (
+  best: Chosen<TitleKind>,
+  parts: readonly TitlePart[],
+  shown: ReadonlySet<TitlePart>,
+  plan: TitlePlan,
+  frame: Frame<TitleKind>,
+): Chosen<TitleKind> => {
+  const fact = Math.min(MOST_FACTS, best.parts.filter(({ kind }) => kind === "fact").length + plan.filled);
+  const filled = (from: readonly TitlePart[]): Chosen<TitleKind> =>
+    from.every((part) => best.parts.includes(part))
+      ? best
+      : chooseParts(from, plan.wanted, { ...frame, most: { ...frame.most, fact }, required: best.parts });
+  const fresh = filled(parts.filter((part) => best.parts.includes(part) || !shown.has(part)));
+  const more = fresh.parts.length > best.parts.length ? fresh : filled(parts);
+  return { ...more, optimal: more.optimal && best.optimal };
+};
+
+const build = (
+  plan: TitlePlan,
+  without: ReadonlySet<TitlePart>,
+  lead: TitlePart | null,
+  shown: ReadonlySet<TitlePart> = new Set(),
+): Built => {
+  const all = plan.parts
+    .filter((part) => part === lead || !without.has(part))
     .filter((part) => lead?.kind !== "feature" || part.kind !== "use");
+  const parts = all.filter((part) => part === lead || !plan.leading.includes(part));
   const firm = plan.firm.filter((part) => !without.has(part) && parts.includes(part));
   // A use that the seller insists on stands by itself, next to the name: "Bottle for Nurses".
   const use = firm.filter(({ kind }) => kind === "use").length || MOST_USES;
   const most = { must: 9, modifier: 2, with: 1, use, feature: featuresFor(plan.max), fact: MOST_FACTS, variant: 2 };
-  const frame = { limit: plan.limit - plan.measure(plan.name.head), most };
-  const chosen: Chosen<TitleKind> = chooseParts(parts, plan.wanted, {
-    ...frame,
+  const frame = {
+    limit: plan.limit - plan.measure(plan.name.head),
+    most,
     given: contentWords(plan.name.head),
-    required: fitting(requiredWith(lead, firm), frame),
-  });
+    required: [],
+  };
+  const best = chooseParts(parts, plan.wanted, { ...frame, required: fitting(requiredWith(lead, firm), frame) });
+  const chosen = plan.filled === 0 || all.length === parts.length ? best : filledWith(best, all, shown, plan, frame);
   const first = lead !== null && chosen.parts.includes(lead) ? lead : leadOf(chosen.parts);
   return {
     ...chosen,
@@ -120,10 +148,10 @@ const build = (plan: TitlePlan, without: ReadonlySet<TitlePart>, lead: TitlePart
 /** Whether a title says nothing that another does not say as well. */
 const isWithin = (a: Built, b: Built): boolean => a.parts.every((part) => b.parts.includes(part));
 
-/** The same parts in another order, or some of them, are a title of their own only where there would be a single one. */
-const isSame = (a: Built, b: Built, isOnly: boolean): boolean => (isOnly ? a.text === b.text : isWithin(b, a));
+/** The same parts in another order, or some of them, are no title of their own. */
+const isSame = (a: Built, b: Built): boolean => isWithin(b, a) || a.text === b.text;
 
-/** A title that would only say less than one before says all of it again, its own lead first. */
+/** A title that would only say less than one before is written from all parts, its own lead first. */
 const filledUp = (built: Built, plan: TitlePlan, titles: readonly Built[]): Built => {
   if (!titles.some((title) => isWithin(built, title))) return built;
   const full = build(plan, new Set(), built.lead);
@@ -135,6 +163,7 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[], facts: readonly Ti
   const leads = titles.flatMap((title) => title.lead ?? []);
   const turns = ({ lead }: Built): number => leads.filter((each) => each.kind === lead?.kind).length;
   const used = new Set(plan.parts.filter((part) => leads.some((lead) => sharesSense(lead.senses, part.senses))));
+  const shown = new Set(titles.flatMap(({ parts }) => parts));
   return (
     plan.parts
       .filter(
@@ -144,7 +173,7 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[], facts: readonly Ti
       )
       .toSorted((a, b) => supportOf(b) - supportOf(a))
       .slice(0, LEADS)
-      .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead))
+      .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead, shown))
       .filter(({ lead }) => lead !== null && !used.has(lead))
       .toSorted(
         (a, b) =>
@@ -155,7 +184,7 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[], facts: readonly Ti
       )
       .filter((built) => titles.length < LEAST || !isVague(built))
       .map((built) => filledUp(built, plan, titles))
-      .find((built) => !titles.some((title) => isSame(title, built, titles.length === 1)) && fits(plan, built)) ?? null
+      .find((built) => !titles.some((title) => isSame(title, built)) && fits(plan, built)) ?? null
   );
 };
 

@@ -2,7 +2,7 @@ import { COLORS } from "../../insight/product/product-words.ts";
 import { wordsOf } from "./fold.ts";
 
 const SIZE =
-  /^(?:(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*(?:[ -]\d{1,2}\/\d{1,2})?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2}[ -]?(?:fl\.? ?)?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|volts?|mah|ah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
+  /^(?:\d{1,3}(?:[-–]\d{1,3})? ?mmhg|(?:size|pack|set|box|case) (?:of )?\d{1,4}|\d+(?:[.,/]\d+)*(?:[ -]\d{1,2}\/\d{1,2})?(?: ?[x×] ?\d+(?:[.,]\d+)?){0,2}[ -]?(?:fl\.? ?)?(?:oz|ounces?|ml|l|liters?|litres?|lbs?|pounds?|kg|g|grams?|mg|inch(?:es)?|in|cm|mm|ft|feet|foot|yards?|m|w|watts?|v|volts?|mah|ah|gb|tb|quarts?|qt|gallons?|gal|packs?|pk|counts?|ct|pcs|pieces?|pairs?|sets?|servings?|capsules?|tablets?|sheets?|person))$/i;
 
 /** "2.4G" and "5G" are bands and networks; "5 g" is a weight. */
 const OF_RADIO = /^(?:2\.4 ?[gG]|[3-6] ?G)$/;
@@ -25,8 +25,23 @@ const PRINTED = new Map([
   ["l", "L"],
 ]);
 
-/** How a unit of measure is printed behind its number: "20V", "3.2L", "32 oz". */
-export const printedUnit = (unit: string): string => PRINTED.get(unit.toLowerCase()) ?? unit.toLowerCase();
+/** Units in mixed case that stand apart from their number. */
+const MIXED = new Map(
+  ["Pa", "kPa", "hPa", "dB", "dBA", "Hz", "kHz", "MHz", "GHz", "mmHg", "kWh"].map((unit) => [unit.toLowerCase(), unit]),
+);
+
+/** Whether a unit is printed in small and capital letters, apart from its number: "55 dB", "20 mmHg". */
+export const isMixedUnit = (unit: string): boolean => MIXED.has(unit.toLowerCase());
+
+/** How a unit of measure is printed behind its number: "20V", "3.2L", "32 oz", "55 dB". */
+export const printedUnit = (unit: string): string =>
+  PRINTED.get(unit.toLowerCase()) ?? MIXED.get(unit.toLowerCase()) ?? unit.toLowerCase();
+
+const GLUED =
+  /(?<![\p{L}\p{N}])(\d[\d.,]*)(?=(?:oz|ml|cm|mm|km|kg|mg|lbs?|ft|inch(?:es)?|[kh]?pa|dba?|[kmg]?hz|mmhg|mah|rpm|psi|lm|hrs?|pcs|gb|tb)(?![\p{L}\p{N}]))/giu;
+
+/** A text with a space between each number and its unit: "2000 Pa", "7.6 cm". */
+export const withUnitsApart = (text: string): string => text.replace(GLUED, "$1 ");
 
 /** Whether a unit stands close behind its number, as sellers write it: "20V", "1500W". */
 export const standsClose = (unit: string): boolean => PRINTED.has(unit.toLowerCase());

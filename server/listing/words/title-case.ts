@@ -1,5 +1,5 @@
 import { UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
-import { printedUnit, standsClose } from "./sizes.ts";
+import { isMixedUnit, printedUnit, standsClose } from "./sizes.ts";
 import { SMALL_TITLE_WORDS } from "./small-words.ts";
 
 /** Written in capitals wherever they stand. */
@@ -66,7 +66,8 @@ const casedWord = (word: string, first: boolean, afterNumber: boolean, shouted: 
   if (COUNTING.test(word) && !UNITS_OF_MEASURE.has(bare.replace(/\d/g, ""))) return capital(word);
   if (MEASURED.test(word)) return isUpper(word) && shouted && !/\p{L}\d/u.test(word) ? word.toLowerCase() : word;
   if (afterNumber && bare === "x") return word.toLowerCase();
-  if (afterNumber && UNITS_OF_MEASURE.has(bare) && letters(word).length < 4) return printedUnit(word);
+  if (afterNumber && ((UNITS_OF_MEASURE.has(bare) && letters(word).length < 4) || isMixedUnit(bare)))
+    return printedUnit(word);
   if (/^\p{L}+-\p{L}$/u.test(word) && ACRONYMS.has(bare.slice(0, -1))) return word.toUpperCase();
   if (ACRONYMS.has(bare)) return /\p{Ll}\p{Lu}/u.test(word) ? word : word.toUpperCase();
   if (!first && SMALL_TITLE_WORDS.has(bare)) return word.toLowerCase();
@@ -104,7 +105,7 @@ export const toPlainCase = (text: string): string =>
   text
     .split(" ")
     .map((word, index, words) => {
-      if (standsClose(word) && isBehindNumber(words, index)) return printedUnit(word);
+      if ((standsClose(word) || isMixedUnit(word)) && isBehindNumber(words, index)) return printedUnit(word);
       const parts = word.split("-").map((part) => {
         if (ACRONYMS.has(letters(part).toLowerCase())) return part.toUpperCase();
         if (PROPER_NAMES.has(letters(part).toLowerCase())) return capital(part.toLowerCase());

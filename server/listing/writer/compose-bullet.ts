@@ -44,11 +44,14 @@ type Stated = {
 
 const isLone = (body: string): boolean => !body.trim().includes(" ");
 
-/** A body whose every word has been said already is left out; so is a general one, and a lone adjective, beside anything that is told in particular. */
+/** A body whose every word has been said already is left out, or one of them by a fact; so is a general one, and a lone adjective, beside anything that is told in particular. */
 const writtenOf = ({ header, body, isGeneral, facts, points, spans }: Stated): Written => {
   const before = [...facts, ...points];
   const said = new Set(contentOf(before.join(" ")));
-  const isIdle = before.length > 0 && (isGeneral || isLone(body) || contentOf(body).every((word) => said.has(word)));
+  const saysAgain = facts.length > 0 && repeats(facts.join("; "), body) > 0;
+  const isIdle =
+    before.length > 0 &&
+    (isGeneral || saysAgain || isLone(body) || contentOf(body).every((word) => said.has(word)));
   return { text: `${header}: ${[...before, ...(isIdle ? [] : [body])].join("; ")}`, spans };
 };
 

@@ -2,7 +2,18 @@ import type { Claim } from "../claims/claims.ts";
 import { actionOf, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
-import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../seller/fact-kinds.ts";
+import { CONTENTS } from "../facts/reasons.ts";
+import {
+  askedHeader,
+  GOOD_TO_KNOW,
+  headerFor,
+  isConcrete,
+  isGeneral,
+  isOfBox,
+  isOfUse,
+  isPlainHeader,
+  kindOfFact,
+} from "../seller/fact-kinds.ts";
 import type { SellerPoint } from "../seller/seller-points.ts";
 import type { Draft, Written } from "./draft.ts";
 import {
@@ -54,12 +65,19 @@ export const isProven = ({ id }: Claim, groups: readonly FactGroup[], draft: Dra
     .flatMap(sound)
     .some(({ text }) => !draft.told.has(text) && matterOf(text, draft) === id);
 
-/** Whether a fact is about the same as most of the others: a speed stands under no accessories. */
-const isOfKind = (text: string, facts: readonly Fact[]): boolean =>
-  kindOfFact(text) === headerFor(facts.map((fact) => fact.text));
+/** Whether a fact is about the same as most of the others: a speed stands under no accessories. What is of no kind has nothing in common. */
+const isOfKind = (text: string, facts: readonly Fact[]): boolean => {
+  const kind = kindOfFact(text);
+  return kind !== GOOD_TO_KNOW && kind === headerFor(facts.map((fact) => fact.text));
+};
 
 const weight = (facts: readonly Fact[]): number =>
   facts.filter(({ text }) => isConcrete(text)).reduce((sum, { text }) => sum + text.length, 0);
+
+/** A bullet of so much tells something; one of less gives way to it. */
+const WEIGHTY = 25;
+
+const tier = (facts: readonly Fact[]): number => Number(weight(facts) > 0) + Number(weight(facts) >= WEIGHTY);
 
 const headerOf = ({ text }: Written): string => text.slice(0, Math.max(0, text.indexOf(":")));
 
@@ -81,7 +99,7 @@ const bulletsOf = (
     .filter(({ facts }) => facts.length > 0)
     .toSorted((a, b) =>
       count < groups.length && !draft.leads
-        ? Number(weight(b.facts) > 0) - Number(weight(a.facts) > 0)
+        ? tier(b.facts) - tier(a.facts)
         : weight(b.facts) - weight(a.facts),
     );
   const headers = new Set(before.map(headerOf));
@@ -100,7 +118,7 @@ const bulletsOf = (
     const left = [...own, ...others.flatMap((each) => each.facts.filter((fact) => isUntold(fact) && !fact.leans))];
     const stated =
       bullets.length < count && left.length > 0 ? statedApart({ header, facts: left }, standing, headers, draft) : null;
-    if (stated === null || (stated.header === GOOD_TO_KNOW && !isLast)) continue;
+    if (stated === null || (isGeneral(stated.header) && !isLast)) continue;
     headers.add(stated.header);
     draft.headed.add(stated.header);
     for (const matter of facetsIn(stated.header.toLowerCase(), draft)) draft.matters.stated.add(matter);
@@ -118,7 +136,7 @@ const bulletsOf = (
         .flatMap(({ facts }) => facts)
         .filter(({ text, leans }) => !draft.told.has(text) && isConcrete(text) && !leans)
         .filter(
-          ({ text }) => bullet.rest === undefined && bullet.header !== GOOD_TO_KNOW && isOfKind(text, bullet.facts),
+          ({ text }) => bullet.rest === undefined && !isGeneral(bullet.header) && isOfKind(text, bullet.facts),
         );
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
@@ -155,9 +173,14 @@ const reordered = (group: FactGroup): FactGroup => {
 };
 
 const turnedBy = (all: readonly FactGroup[], isLed: (fact: Fact) => boolean): FactGroup[] => {
-  const led = all.map(({ header, facts }) => ({ header, facts: facts.filter(isLed).toReversed() }));
+  const led = all.flatMap(({ header, facts }) => facts.filter(isLed).map((fact) => ({ header, facts: [fact] })));
   const groups = all.map(({ header, facts }) => ({ header, facts: facts.filter((fact) => !isLed(fact)) }));
-  const kindOf = (fact: Fact): string => (standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW);
+  const isListed = groups.some(({ facts }) => facts.some(({ text, reason }) => reason === null && CONTENTS.test(text)));
+  // Beside the list of what is in the box, a part of it stands for itself.
+  const kindOf = (fact: Fact): string => {
+    const kind = standsAlone(fact) ? kindOfFact(fact.text) : GOOD_TO_KNOW;
+    return isOfUse(kind) || (isOfBox(kind) && isListed && !CONTENTS.test(fact.text)) ? GOOD_TO_KNOW : kind;
+  };
   const kinds = new Set(groups.flatMap(({ facts }) => facts.map(kindOf)).filter((kind) => kind !== GOOD_TO_KNOW));
   const byKind = [...kinds].map((kind) => {
     const facts = groups.flatMap((group) => group.facts.filter((fact) => kindOf(fact) === kind));
@@ -186,7 +209,7 @@ export const turned = (all: readonly FactGroup[]): FactGroup[] => {
 const tellsFact = (text: string, fact: string): boolean => {
   return (
     text.includes(fact) ||
-    [leadOf, actionOf, partOf].some((split) => {
+    SPLITS.some((split) => {
       const lead = split(fact);
       return lead !== null && text.startsWith(`${lead.header}: ${lead.rest}`);
     })
@@ -196,9 +219,11 @@ const tellsFact = (text: string, fact: string): boolean => {
 const holdsOneOf = ({ text }: Written, { facts }: FactGroup): boolean =>
   facts.some((fact) => tellsFact(text, fact.text));
 
-/** Whether a bullet is headed by one thing and the fact speaks of another. */
+const SPLITS = [leadOf, actionOf, partOf];
+
+/** Whether a bullet is headed by the thing that another of these facts speaks of. */
 const isOfOther = (text: string, bullet: Written, { facts }: FactGroup): boolean =>
-  leadOf(text) !== null && facts.some((fact) => leadOf(fact.text)?.header === headerOf(bullet));
+  facts.some((fact) => fact.text !== text && SPLITS.some((split) => split(fact.text)?.header === headerOf(bullet)));
 
 const partsOf = (text: string): number => text.split("; ").length;
 
@@ -206,7 +231,7 @@ const partsOf = (text: string): number => text.split("; ").length;
 const fits = (text: string, bullet: Written): boolean => {
   const header = headerOf(bullet);
   const kind = kindOfFact(text);
-  return header === GOOD_TO_KNOW || (isPlainHeader(header) && (header === kind || header === askedHeader(kind)));
+  return isGeneral(header) || (isPlainHeader(header) && (header === kind || header === askedHeader(kind)));
 };
 
 /** The bullets with the facts that none of them tells, each where its neighbors stand, or else under a header of its kind. */

@@ -1,7 +1,17 @@
-import { actionOf, type FactLead, leadOf, partOf } from "../facts/fact-lead.ts";
+import { actionOf, type FactLead, leadOf, partOf, thingsIn } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact } from "../facts/read-facts.ts";
-import { askedHeader, GOOD_TO_KNOW, headerFor, isConcrete, isPlainHeader, kindOfFact } from "../seller/fact-kinds.ts";
+import {
+  askedHeader,
+  GOOD_TO_KNOW,
+  generalHeader,
+  headerFor,
+  isConcrete,
+  isGeneral,
+  isOfBox,
+  isPlainHeader,
+  kindOfFact,
+} from "../seller/fact-kinds.ts";
 import { type Draft, LONGEST } from "./draft.ts";
 
 export const SHORTEST_BODY = 15;
@@ -12,9 +22,13 @@ export const MOST_FACTS = 3;
 /** A bullet of nothing but facts; `rest` is what is left of the first where its subject is the header. */
 export type Stated = { header: string; facts: Fact[]; rest?: string };
 
+/** Under a header that names the contents of the box. */
+const ANNOUNCES = /^(?:includes?|included|comes with|supplied with) /i;
+
 export const textOf = ({ header, facts, rest }: Stated): string =>
   `${header}: ${facts
     .map(({ text }, at) => (at === 0 ? (rest ?? text) : text))
+    .map((text) => (isOfBox(header) ? text.replace(ANNOUNCES, "") : text))
     .filter((text) => text !== "")
     .join("; ")}`;
 
@@ -29,8 +43,12 @@ export const extended = (bullet: Stated, facts: readonly Fact[], longest: number
     return fits ? longer : current;
   }, bullet);
 
+/** Under a header that says nothing, a lone part is no bullet: "Key Features: one touch lid". */
+const SHORTEST_OF_ANY = 20;
+
 const hasBody = (stated: Stated): boolean => {
-  const least = stated.rest === undefined ? SHORTEST_BODY : SHORTEST_REST;
+  const ofKind = stated.rest === undefined ? SHORTEST_BODY : SHORTEST_REST;
+  const least = isGeneral(stated.header) ? SHORTEST_OF_ANY : ofKind;
   return stated.facts.length > 0 && textOf(stated).length - stated.header.length >= least;
 };
 
@@ -40,22 +58,18 @@ const isChecked = ({ header, facts }: Stated): boolean =>
 /** Which of the seller's bullets may stand: those of which something can be checked, or all that are sound, under their own headers. */
 export type Standing = "checked" | "sound";
 
-/** The facts under the thing that one of them speaks of: "Wide Spout: pours without a funnel". A thing of which nothing is said heads only what has no other. */
-const ledBy = (facts: readonly Fact[]): Stated[] =>
-  facts.flatMap((fact) => {
-    const lead = leadOf(fact.text);
-    const others = facts.filter((each) => each !== fact);
-    const isHead =
-      lead !== null && (lead.rest !== "" || (others.length > 0 && others.every(({ text }) => leadOf(text) === null)));
-    return isHead ? [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }] : [];
-  });
-
-/** The facts under the part that one of them names behind its make, or under what people do with the thing. */
+/** Each fact under the thing that it speaks of ("Wide Spout: pours without a funnel"), the part that it names behind its make, or what people do: what else the bullet states is of another thing, and would read as said of this one. */
 const splitBy = (facts: readonly Fact[], split: (fact: string) => FactLead | null): Stated[] =>
   facts.flatMap((fact) => {
     const lead = split(fact.text);
-    const others = facts.filter((each) => each !== fact);
-    return lead === null ? [] : [{ header: lead.header, rest: lead.rest, facts: [fact, ...others] }];
+    return lead === null || lead.rest === "" ? [] : [{ header: lead.header, rest: lead.rest, facts: [fact] }];
+  });
+
+/** A fact under the things of which it says what they do: "Inner Ties: eight inner ties hold the blanket in place". */
+const namedBy = (facts: readonly Fact[]): Stated[] =>
+  facts.flatMap((fact) => {
+    const header = thingsIn(fact.text);
+    return header === "" ? [] : [{ header, facts: [fact] }];
   });
 
 /** Whether a header praises a matter of which the set has a bullet: "Quiet Motor" beside "Quiet in Use". */
@@ -71,9 +85,12 @@ const choicesOf = ({ header, facts }: Stated, standing: Standing, draft: Draft):
   const free = facts.filter(({ leans }) => !leans);
   const texts = free.map(({ text }) => text);
   const kind = texts.length === 1 ? kindOfFact(texts[0] ?? "") : headerFor(texts);
-  const plain = { header: draft.leads ? askedHeader(kind, texts) : kind, facts: free };
-  const led = ledBy(free);
-  const split = [...splitBy(free, partOf), ...splitBy(free, actionOf)];
+  const asked = draft.leads ? askedHeader(kind, texts) : kind;
+  const plain = { header: kind === GOOD_TO_KNOW ? generalHeader(texts, draft.leads) : asked, facts: free };
+  const led = splitBy(free, leadOf);
+  const split = [...splitBy(free, partOf), ...splitBy(free, actionOf), ...namedBy(free)];
+  // A kind that fits several facts tells more of them than a thing that one of them names.
+  if (texts.length > 1 && kind !== GOOD_TO_KNOW && !isOfBox(kind)) return [own, plain, ...led, ...split];
   if (!draft.leads || (isPlainHeader(header) && texts.length > 1)) return [own, ...led, ...split, plain];
   // A plain header for one fact says less than the thing that the fact names.
   return isPlainHeader(header) ? [...led, ...split, own, plain] : [...led, own, ...split, plain];
@@ -96,7 +113,7 @@ export const statedApart = (
   const apart = statedBy(stated, standing, taken.union(draft.headed), draft);
   const saysLess =
     apart === null ||
-    apart.header === GOOD_TO_KNOW ||
+    isGeneral(apart.header) ||
     apart.facts.some(({ text }) => actionOf(text)?.header === apart.header);
   return saysLess ? statedBy(stated, standing, taken, draft) : apart;
 };

@@ -13,6 +13,7 @@ import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
 import { isOfKinds } from "../phrases/is-of-kinds.ts";
 import type { Line } from "../phrases/phrase.ts";
 import { soundPhrases } from "../restated/find-restated.ts";
+import { GLANCE } from "../seller/fact-kinds.ts";
 import type { SellerPoint } from "../seller/seller-points.ts";
 import { composeBullet, composeBullets } from "./compose-bullet.ts";
 import type { Draft, Written } from "./draft.ts";
@@ -29,6 +30,7 @@ import {
   withFactsLeft,
 } from "./fact-bullets.ts";
 import { filledUp, withIdle } from "./fill-up.ts";
+import { glanceBullet } from "./glance-bullet.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
 import { findingsBeside, isParticular, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
 import { findSpecifics, specificsBullet, withSpecifics } from "./specifics.ts";
@@ -45,6 +47,8 @@ export type BulletInput = {
   sellerPoints: readonly SellerPoint[];
   /** What the seller's own bullets state, bullet by bullet. */
   facts: readonly FactGroup[];
+  /** What the seller's title states, each in a few words. */
+  stated?: readonly string[];
   acceptable: (bullet: Written) => boolean;
   /** How many bullets a set has at least, if it has any. */
   least: number;
@@ -203,8 +207,20 @@ const writeAnswers = (
   const filled = withSpecifics(withFactsLeft(bullets, stated, draft), BULLETS - limits.length, (isFull) =>
     specificsBullet("Also Worth Knowing", findSmall(claims, draft, isFull), draft),
   );
-  const answered = [...filled, ...limits];
-  return [...answered, ...limitBullets(draft, { count: LEAST - answered.length, first: "most", lookUps: true })];
+  return [...filled, ...limits];
+};
+
+/** What buyers should look up, in a set that would be too short; beside what its seller states it would only point away from that. */
+const lookUps = (bullets: readonly Written[], first: "most" | "least", draft: Draft): Written[] => [
+  ...bullets,
+  ...limitBullets(draft, { count: LEAST - bullets.length, first, lookUps: draft.sellerPoints.length === 0 }),
+];
+
+/** A set that has room, with what the seller's title states. */
+const withGlance = (bullets: readonly Written[], header: string, stated: readonly string[], draft: Draft): readonly Written[] => {
+  const spoken = [...draft.spoken, ...bullets.map(({ text }) => text)];
+  const glance = bullets.length < BULLETS ? glanceBullet(header, stated, { ...draft, spoken }) : null;
+  return glance === null ? bullets : [...bullets, glance];
 };
 
 /** The lines that speak of what the product is. */
@@ -228,6 +244,7 @@ export const writeBulletSets = ({
   mining,
   sellerPoints,
   facts,
+  stated = [],
   acceptable: isSound,
   least,
 }: BulletInput): BulletSets => {
@@ -272,10 +289,10 @@ export const writeBulletSets = ({
     share: 1,
   };
   const openings = writeOpenings(all, { ...answers, share: HALF });
-  const praise = writeOutcomes(all, facts, outcomes);
-  const advice = limitBullets(outcomes, { count: LEAST - praise.length, first: "least", lookUps: true });
-  const advised = withIdle([...praise, ...advice], all, least, outcomes);
+  const praise = withGlance(writeOutcomes(all, facts, outcomes), GLANCE.told, stated, outcomes);
+  const advised = withIdle(lookUps(praise, "least", outcomes), all, least, outcomes);
   for (const fact of outcomes.told) answers.said.add(fact);
-  const answered = withIdle(writeAnswers(openings, all, facts, claims.length, answers), all, least, answers);
+  const told = withGlance(writeAnswers(openings, all, facts, claims.length, answers), GLANCE.asked, stated, answers);
+  const answered = withIdle(lookUps(told, "most", answers), all, least, answers);
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };

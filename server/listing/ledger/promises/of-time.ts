@@ -40,7 +40,7 @@ export const OF_TIME: readonly Promised[] = [
   },
   {
     id: "signal",
-    says: /\b(?:range|remote|bluetooth|wireless|wi-?fi|signal|connection|connects?|pairs?|pairing)\b|\b\d+ ?(?:ft|feet|yards|meters)\b/i,
+    says: /\b(?:range|remote (?:range|reach|signal|access)|bluetooth|wireless|wi-?fi|signal|connection|connects?|pairs?|pairing)\b|\b\d+ ?(?:ft|feet|yards|meters)\b/i,
     keys: ["connection", "signalReach"],
     broken:
       /\b(?:loses?|lost|losing|drops?|dropped|dropping) (?:the |its |my )?(?:signal|connection|pairing)\b|\b(?:cuts?|cutting|cut|drops?|dropping) (?:in and )?out\b|\bout of range\b|\b(?:stops?|stopped|quits?) (?:responding|working|connecting) (?:past|when|after|if|beyond|unless)\b|\bpoint it (?:right|directly|exactly)\b|\barm['’]?s length\b|\bdisconnect(?:s|ed|ing)?\b|\b(?:wo|does|did|would|ca) ?n['’]?t (?:even )?(?:connect|pair|stay connected|find)\b|\bnever (?:connects?|connected|pairs?|paired|found)\b|\bunresponsive\b/,

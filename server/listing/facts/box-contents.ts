@@ -1,0 +1,108 @@
+import { pluralOf } from "../../insight/statements/inflect.ts";
+import { type Judge, judged } from "./judge-fact.ts";
+import type { Fact } from "./read-facts.ts";
+import { excuseFor, isContradiction, isOnlyUse, OF_CONTENTS, PROMISE_REASON } from "./reasons.ts";
+import type { BulletClause } from "./split-bullets.ts";
+import { plainFact } from "./wording.ts";
+
+/** What a bullet says of the contents of the box, and its clauses of anything else. */
+export type BoxContents = { facts: readonly Fact[]; clauses: readonly BulletClause[] };
+
+const OPENS =
+  /^(?:(?:the |each |this )?(?:package|kit|set|box|pack|bundle) )?(?:includes?|included|contains?|comes with|supplied with)\b:?\s*/iu;
+const COUNTED = /^\d{1,3} ?[x×] ?(?=\p{L})/iu;
+const AMOUNT = /^(\d{1,3}) ?[x×] ?(.*)$/iu;
+/** Behind its noun a thing goes on: "wall mount with screws". */
+const BEHIND = /\s+(?:with|for|of|to|and|\()/iu;
+
+const LONGEST = 165;
+const LEAST = 2;
+
+/** "2x side brush" are "2 side brushes", "1x manual" is a "manual". */
+const withAmount = (item: string): string => {
+  const [, amount = "", thing = ""] = AMOUNT.exec(item) ?? [];
+  if (thing === "") return item.replace(/^1 (?=\p{L}{3})/u, "");
+  if (amount === "1") return thing;
+  const head = thing.split(BEHIND)[0] ?? thing;
+  const words = head.split(" ");
+  const last = words.at(-1) ?? "";
+  return `${amount} ${[...words.slice(0, -1), pluralOf(last)].join(" ")}${thing.slice(head.length)}`;
+};
+
+/** A list needs no capitals of the thing's own name: "1 x Steam Iron". */
+const lowered = (item: string, { mining, capitals }: Judge): string => {
+  const named = mining.product.name.toLowerCase().split(/\s+/);
+  return item.replace(/(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}+(?![\p{L}\p{N}-])/gu, (word) =>
+    named.includes(word.toLowerCase()) && !capitals.has(word.toLowerCase()) ? word.toLowerCase() : word,
+  );
+};
+
+/** What is said to somebody or of something, and no list. */
+const TELLS = /\b(?:is|are|was|be|can|will|has|have|you|your|it|its|they|we|our|makes?|gives?|keeps?|lets?)\b/iu;
+
+/** Whether a clause of a bullet names what comes with the thing. */
+const isOfBox = ({ text, phrases }: BulletClause, header: string): boolean =>
+  OPENS.test(text) ||
+  phrases.every((phrase) => COUNTED.test(phrase)) ||
+  (OF_CONTENTS.test(header) && !TELLS.test(text));
+
+/** Whether its parts have to be read one by one: counted as on a packing list, announced as one, spread over several clauses, or denied together. */
+const isApart = (clauses: readonly BulletClause[], header: string, judge: Judge): boolean => {
+  const [first] = clauses;
+  const phrases = clauses.flatMap((clause) => clause.phrases);
+  const isCounted = phrases.some((phrase) => COUNTED.test(phrase.replace(OPENS, "")));
+  return (
+    first !== undefined &&
+    (isCounted ||
+      OF_CONTENTS.test(header) ||
+      clauses.length > 1 ||
+      (phrases.length > 1 && isContradiction(judged(plainFact(first.text), judge).reason)))
+  );
+};
+
+type Item = { original: string; text: string; reason: string | null };
+
+const OPENING = "includes ";
+
+/** One of the things in the box; that it is there needs no more proof than that nobody misses it. */
+const readItem = (original: string, judge: Judge): Item => {
+  const named = lowered(withAmount(original.replace(OPENS, "").replace(/^(?:and|plus) /iu, "")), judge);
+  const excuse = excuseFor(original, named);
+  if (excuse !== null) return { original, text: named, reason: excuse };
+  const { text, reason } = judged(`${OPENING}${plainFact(named)}`, judge);
+  const isKept = text.startsWith(OPENING) && (reason === null || reason === PROMISE_REASON);
+  return { original, text: text.slice(isKept ? OPENING.length : 0), reason: isKept ? null : reason };
+};
+
+/** As many items as a bullet has room for. */
+const roomFor = (items: readonly Item[]): Item[] =>
+  items.reduce<Item[]>(
+    (kept, item) => ([...kept, item].map(({ text }) => text).join(", ").length <= LONGEST ? [...kept, item] : kept),
+    [],
+  );
+
+/** Reads a bullet's list of what is in the box as one fact, thing by thing: what reviewers miss is left out, and nothing else with it. */
+export const readContents = (header: string, clauses: readonly BulletClause[], judge: Judge): BoxContents => {
+  const ofBox = clauses.filter(
+    (clause) => isOfBox(clause, header) && !isOnlyUse(excuseFor(clause.text, clause.text)),
+  );
+  const items = ofBox.flatMap(({ phrases }) => phrases);
+  if (items.length < LEAST || !isApart(ofBox, header, judge)) return { facts: [], clauses };
+  const read = items.map((item) => readItem(item, judge));
+  const kept = roomFor(read.filter(({ reason }) => reason === null));
+  if (kept.length < LEAST) return { facts: [], clauses };
+  const left = read.filter(({ reason }) => reason !== null);
+  const whole: Fact = {
+    original: kept.map(({ original }) => original).join(", "),
+    text: `${OPENING}${kept.map(({ text }) => text).join(", ")}`,
+    brief: "",
+    isCut: false,
+    leans: false,
+    facets: [],
+    reason: null,
+  };
+  return {
+    facts: [whole, ...left.map(({ original, text, reason }) => ({ ...whole, original, text, reason }))],
+    clauses: clauses.filter((clause) => !ofBox.includes(clause)),
+  };
+};
