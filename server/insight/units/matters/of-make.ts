@@ -23,8 +23,15 @@ const qualityOf = ({ told, all }: Context): string => {
   return nouns.map((noun) => singular(noun ?? "")).find(isNamed) ?? "";
 };
 
+/** What comes with a thing and is no part of how it is built. */
+const BESIDE_IT = wordSet(
+  "marker pen pencil crayon chalk eraser screwdriver wrench pouch sticker manual booklet adapter cup pot scoop cloth carton box packaging tool",
+);
+
 const ofSturdy = (context: Context): Matter => {
   const { unit, said, before, after } = context;
+  const isBesideIt = unit.polarity < 0 && BESIDE_IT.has(singular(unit.target)) && unit.term !== unit.target;
+  if (isBesideIt) return `noun:${unit.target}`;
   if (/^buil[dt]$/.test(said) && (/^ in(?:to)?\b/.test(after) || /\bto $/.test(before))) return null;
   const quality = /\bqualit/.test(`${unit.opinion} ${said}`) ? qualityOf(context) : "";
   if (quality !== "") return matterOfNoun(quality);
