@@ -47,7 +47,7 @@ export const PARTS_FACETS: readonly Facet[] = withCues(CUES, [
   {
     id: "partsStay",
     group: "build",
-    except: ["edible", "cosmetic", "reading", "game"],
+    except: ["edible", "cosmetic", "reading", "game", "worn", "garment"],
     praise: "Parts stay in their place",
     complaint: "Parts come loose or pop out",
     desire: "parts that stay in their place",

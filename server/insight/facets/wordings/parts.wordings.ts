@@ -19,6 +19,10 @@ export const PARTS_WORDINGS: Wordings = {
   rollsOff: [
     [
       "-",
+      /\b(?:pens?|pencils?|chalk|markers?|crayons?|brush(?:es)?|eggs?|everything|things|stuff|toys?|bottles?|cans?|screws?|marbles?|balls?) (?:(?!(?:not|never|no|and|but)\b|\w*n['’]?t\b)[\w'’-]+ ){0,3}?(?:rolls?|rolling|rolled) (?:right |straight |constantly |just )?off\b(?! (?:easily|with))/,
+    ],
+    [
+      "-",
       /\b(?:tray|ledge|shelf|lip|gutter)\b (?:(?!(?:not|never|no)\b|\w*n['’]?t\b)[\w'’-]+ ){0,3}(?:(?:so|too|only|very|far|way) )+(?:shallow|narrow|as deep as)\b/,
     ],
     [
@@ -39,7 +43,7 @@ export const PARTS_WORDINGS: Wordings = {
   partsStay: [
     [
       "-",
-      /\b(?:lids?|caps?|rods?|knobs?|rollers?|pegs?|pins?|anchors?|wheels?|casters?|handles?|flaps?|stoppers?|plugs?|inserts?) (?:(?!(?:not|never|no|and|but|if|to)\b|\w*n['’]?t\b)[\w'’-]+ ){0,9}?(?:(?:pops?|popped|popping|jumps?|jumped|falls?|fell|falling|slips?|slipped) (?:right |straight |back |constantly )?(?:out|off)|(?:comes?|came) (?:loose|off|out of|out (?:when|every|each|all|if)))\b(?! (?:easily|easy|for (?:cleaning|washing)|so you|to (?:clean|wash|rinse)|in the dishwasher|and (?:goes|can|is easy)))/,
+      /\b(?:lids?|caps?|rods?|knobs?|rollers?|pegs?|pins?|anchors?|wheels?|casters?|handles?|flaps?|stoppers?) (?:(?!(?:not|never|no|and|but|if|to)\b|\w*n['’]?t\b)[\w'’-]+ ){0,9}?(?:(?:pops?|popped|popping|jumps?|jumped|falls?|fell|falling|slips?|slipped) (?:right |straight |back |constantly )?(?:out|off)|(?:comes?|came) (?:loose|off|out of|out (?:when|every|each|all|if)))\b(?! (?:easily|easy|for (?:cleaning|washing)|so you|to (?:clean|wash|rinse)|in the dishwasher|and (?:goes|can|is easy)))/,
     ],
   ],
   driedOut: [

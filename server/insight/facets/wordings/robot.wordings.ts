@@ -110,7 +110,7 @@ export const ROBOT_WORDINGS: Wordings = {
   battery: [
     [
       "-",
-      /\b(?:\d+|twenty|thirty|forty|fifty) ?(?:min(?:ute)?s?|mins) (?:and|then) (?:(?:it|its|it['’]?s|it is|is) )*(?:flat|dead|dies|done|needs charging|needs a charge|crawls home|crawls back)\b/,
+      /\b(?:\d+|twenty|thirty|forty|fifty) ?(?:min(?:ute)?s?|mins) (?:and|then) (?:(?:it['’]?s?|is) )*(?:flat|dead|dies|done|needs charging|needs a charge|crawls home|crawls back)\b/,
     ],
     [
       "+",

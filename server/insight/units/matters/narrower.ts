@@ -55,7 +55,7 @@ const ILLS: readonly (readonly [pattern: RegExp, id: string])[] = [
   ],
   [/\b(?:swell|swells|swelled|swelling|swollen|puffy|puffed|puffiness)\b/, "swelling"],
 ];
-const SLEEP = /\b(?:sleep\p{L}*|slept|asleep|insomnia|awake|toss\p{L}*|nod(?:s|ded)? off|lights?)\b/u;
+const SLEEP = /\b(?:sleep\p{L}*|slept|asleep|insomnia|awake|toss\p{L}*|nod(?:s|ded)? off|like (?:a )?lights?)\b/u;
 /** Words that do not say themselves what has changed. */
 const GENERAL = /\b(?:difference|change|improve\p{L}*|help\p{L}*|same|results?|effect|work\p{L}*|better|still)\b/u;
 /** "Gave me a headache, the lavender is so strong": of what is smelled. */
@@ -65,7 +65,7 @@ const ILL_EFFECT = /\b(?:groggy|hung ?over|drowsy|nightmares?|dreams?)\b/;
 /** The ill that is told of, where it is one that buyers name. */
 const ofRelief: Closer = ({ said, told, all, unit }) => {
   if (/\bheadaches?$/.test(said) && unit.polarity < 0) return TOO_STRONG.test(all) ? "scent" : undefined;
-  if (/\b(?:stomach|tummy|bowels?)\b/.test(said)) return "digestion";
+  if (unit.polarity < 0 && /\b(?:stomach|tummy|bowels?)\b/.test(told)) return "digestion";
   const ill = ILLS.find(([pattern]) => pattern.test(told));
   if (ill !== undefined) return ill[1];
   const words = `${said} ${unit.opinion}`;
@@ -90,7 +90,7 @@ const ofBreaking: Closer = ({ unit, before, said, told }) => {
 };
 
 const PARTS = wordSet(
-  "lid cap rod knob roller peg pin anchor tip earbud lever dial wheel caster foot leg flap cover handle button key tab stopper plug latch insert tray",
+  "lid cap rod knob roller peg pin anchor tip lever dial wheel caster foot leg flap handle button tab stopper latch",
 );
 const SIDE_UP = /\b(?:sides?|flaps?|walls?) (?:\p{L}+ ){0,3}stay(?:s|ed)? up\b/u;
 
@@ -123,11 +123,10 @@ const ofLimbs: Closer = ({ said }) =>
   /^(?:legs|feet|calves|ankles) (?:feel|felt|feels|ache|hurt)\b/.test(said) ? "pain" : undefined;
 
 const PUT_ON =
-  /\b(?:put|get|got|getting|putting|pull\p{L}*|slid\p{L}*|slip\p{L}*|goes|go|take|taking)\b(?: \p{L}+){0,3} (?:on|off|in|into)\b|\bon and off\b/u;
-const ofPuttingOn: Closer = (context) => {
-  const words = near(context);
-  return PUT_ON.test(words) && !/\blid|\bcaps?\b|\bcover\b/.test(context.told) ? "donning" : undefined;
-};
+  /\b(?:put|get|got|getting|putting|pull\p{L}*|slid\p{L}*|slip\p{L}*|goes|go|take|taking)\b(?: \p{L}+){0,3} (?:on|off)\b|\bon and off\b|\b(?:get|getting|pull|squeeze) (?:\p{L}+ )?into\b/u;
+const TO_PUT_ON = /^ to (?:put|get|pull|slip|slide|take)(?: (?:it|them|this|these|one))? (?:on|off)\b/;
+const ofPuttingOn: Closer = ({ said, after, told }) =>
+  (PUT_ON.test(said) || TO_PUT_ON.test(after)) && !/\blids?\b|\bcaps?\b|\bcovers?\b/.test(told) ? "donning" : undefined;
 
 const HOLES = /\bholes?\b.*\b(?:line|lined|align\p{L}*|match\p{L}*|off|drill\p{L}*|crooked|misaligned)\b/u;
 const ofPuttingTogether: Closer = (context) =>
@@ -138,11 +137,14 @@ const CUT_OUT =
 const ofSettingUp: Closer = (context) =>
   context.unit.polarity < 0 && CUT_OUT.test(context.told) ? "openings" : ofPuttingTogether(context);
 
-const SCREWS = /\b(?:screws?|bolts?|nuts|washers|hardware|allen key|hex key|dowels?|holes?|drilled)\b/;
+const SCREWS =
+  /\b(?:screws?|bolts?|nuts|washers|hardware|allen key|hex key|dowels?|(?:screw|bolt|pilot|mounting|drilled) holes?|holes? (?:\p{L}+ ){0,3}drilled)\b/u;
+const NOT_THERE =
+  /\b(?:missing|short|not|n['’]t|nt|wrong|stripped|off|misaligned|without|lack\p{L}*|incomplete|crooked|cent(?:er|re))\b/u;
 const DRIED = /\bdr(?:y|ied)\b/;
 const ofArrival: Closer = ({ told, said, unit }) => {
   if (DRIED.test(said)) return "driedOut";
-  return unit.polarity < 0 && SCREWS.test(told) ? "assemblyParts" : undefined;
+  return unit.polarity < 0 && SCREWS.test(told) && NOT_THERE.test(told) ? "assemblyParts" : undefined;
 };
 
 /** "the remote works every time" */
@@ -184,7 +186,7 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   leak: ofLeaking,
   finish: ofColor,
   laundry: ofColor,
-  sizing: (context) => ofBin(context) ?? ofPuttingOn(context),
+  sizing: (context) => ofBin(context) ?? (context.unit.polarity < 0 ? ofPuttingOn(context) : undefined),
   setup: ofSettingUp,
   easeOfUse: ofPuttingOn,
   defect: ofArrival,

@@ -122,6 +122,8 @@ const ANY: readonly Company[] = [
     says: /^half (?:full|empty)$/,
     before: /\bwhen (?:\p{L}+ )?(?:it|its|it 's|it ’s|is|'s)(?: is| 's)? $/u,
   },
+  // "the smell is fading"
+  { of: ["finish"], says: /^fad(?:es?|ed|ing)$/, before: /\b(?:smell|odou?r|scent|stink)\b(?: \p{L}+){0,3} $/u },
   // "the auto shut off quit working"
   {
     of: ["safety"],
@@ -160,7 +162,7 @@ const PRAISE: readonly Company[] = [
   },
   // "a soft sage green", "soft ice"
   {
-    of: ["comfort", "texture"],
+    of: ["comfort", "texture", "skin"],
     says: /^soft(?:er)?$/,
     after:
       /^ (?:(?!(?:and|but|or)\b)\p{L}+ )?(?:green|blue|pink|gr[ae]y|white|yellow|beige|brown|purple|colou?rs?|ice|light|glow|water|serve|drinks?|foods?|spot|close|copy|contacts?|opening)\b|^ enough (?:not )?to (?:not )?(?:break|bite|chew|eat)/u,

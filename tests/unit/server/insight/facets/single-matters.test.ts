@@ -111,6 +111,7 @@ describe("single parts and what comes with a thing", () => {
   test.each([
     ["The magnets slide down.", "Kids Easel", "magnets", -1],
     ["Pencils roll off the ledge.", "Kids Easel", "rollsOff", -1],
+    ["Every marker rolls straight off.", "Kids Easel", "rollsOff", -1],
     ["The edge wants sanding.", "Wooden Bench", "edges", -1],
     ["Two of the holes did not line up.", "Bookshelf", "assemblyParts", -1],
     ["We were three bolts short.", "Bookshelf", "assemblyParts", -1],
@@ -133,6 +134,9 @@ describe("single parts and what comes with a thing", () => {
     ["The paint cups are flimsy.", "Kids Easel", "sturdy"],
     ["The handle comes out the same temperature as the pan.", "Cast Iron Skillet", "partsStay"],
     ["It is simple to put on.", "Bike Rack", "easeOfUse"],
+    ["Rain rolls off.", "Picnic Table Cover", "rollsOff"],
+    ["It fits well once you get it on.", "Knee Brace", "donning"],
+    ["It is convenient, as it slides into my pocket.", "Knit Gloves", "donning"],
     ["The sides stay up.", "Dog Seat Cover Hammock", "secure"],
   ] as const)("%s of %s is not of %s", (text, productName, facet) => {
     expect(heard(text, productName).map(([id]) => id)).not.toContain(facet);

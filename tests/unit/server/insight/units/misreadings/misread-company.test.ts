@@ -35,6 +35,8 @@ describe("words that mean something else in company", () => {
     ["There was a hole before we got out of the street.", "-secure", "He got out of it."],
     ["The brush was wrapped solid after a day.", "+sturdy", "It is solid."],
     ["It stops at the thick rug.", "+sturdy", "The fabric is thick."],
+    ["The smell is fading.", "-finish", "The paint chipped."],
+    ["Pump jams when its half full, I have to shake it.", "-amount", "The jar was half full."],
     ["The auto shut off quit after a month.", "+safety", "I like the auto shut off."],
   ])("%s: no %s", (text, key, meant) => {
     expect(signsAsSaid(text)).toContain(key);
