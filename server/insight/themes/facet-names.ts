@@ -176,7 +176,7 @@ const NAMES: Readonly<Record<string, string>> = {
   hairPickup: "Picking up hair",
   hairWrap: "Hair round the brush",
   remote: "Remote",
-  glow: "Its light",
+  glow: "Light of the device",
   limescale: "Limescale",
   levelShown: "Seeing the level",
   pouring: "Pouring",

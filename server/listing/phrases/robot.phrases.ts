@@ -2,6 +2,7 @@ import { type FacetPhrases, line, note } from "./phrase.ts";
 
 const ORDERLY = /\b(?:rows|straight lines|neat lines|patterns?|systematic\w*|methodical\w*)\b/;
 const THRESHOLDS = /\b(?:thresholds?|door ?sills?)\b/;
+const PETS = /\b(?:pets?|dogs?|cats?|animals?|labs?|spaniel|retriever|shepherd|fur)\b/;
 const BLUE = /\bblue\b/;
 
 /** How copy speaks of what cleans and goes about by itself, and of what devices are worked and told by. */
@@ -31,14 +32,14 @@ export const ROBOT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [line("Rugs Are No Barrier", "gets up on them and keeps going")],
   },
   underFurniture: {
-    features: [note("Low Profile")],
+    features: [note("Fits Under Furniture")],
     highlights: [note("gets under furniture")],
     outcome: [line("Gets Under Furniture", "reaches spots that are hard to get at by hand")],
     answer: [line("Low Enough to Fit", "cleans where no broom goes easily")],
   },
   hairPickup: {
-    features: [note("Hair Pickup")],
-    highlights: [note("picks up hair")],
+    features: [note("Pet Hair Pickup", PETS), note("Hair Pickup")],
+    highlights: [note("picks up pet hair", PETS), note("picks up hair")],
     outcome: [line("Picks Up Hair", "loose hair is taken up from the floor")],
     answer: [line("For Homes With Shedding", "gathers hair instead of moving it about")],
   },

@@ -75,6 +75,12 @@ export const PARTS_WORDINGS: Wordings = {
       /\b(?:paper|roll|ink|refills?) (?:(?:that came with it|included|supplied) )?(?:lasted|lasts) (?:us |me |her |him )?(?:[\w'’-]+ )?(?:ages|months|forever|a long time)\b/,
     ],
   ],
+  setup: [
+    [
+      "-",
+      /\b(?:swore|cursed|wrestled|fought|struggled) (?:at|with) (?:it|this|them|the thing) for (?:(?:about|over|almost|nearly|a|good|an) )*(?:\d+|two|three|four|hours?|ages|half an|afternoon|evening)\b/,
+    ],
+  ],
   instructions: [
     [
       "-",
