@@ -12,6 +12,7 @@ import { HOUSEHOLD_FACETS } from "./household.facets.ts";
 import { KITCHEN_FACETS } from "./kitchen.facets.ts";
 import { MATCHING_FACETS } from "./matching.facets.ts";
 import { OUTDOOR_FACETS } from "./outdoor.facets.ts";
+import { PARTS_FACETS } from "./parts.facets.ts";
 import { PLAY_FACETS } from "./play.facets.ts";
 import { PURPOSE_FACETS } from "./purpose.facets.ts";
 import { REST_FACETS } from "./rest.facets.ts";
@@ -50,6 +51,7 @@ export const FACETS: readonly Facet[] = [
   ...VANITY_FACETS,
   ...TABLE_FACETS,
   ...SUPPLY_FACETS,
+  ...PARTS_FACETS,
   ...MATCHING_FACETS,
   ...USE_FACETS,
   ...FIT_FACETS,

@@ -17,7 +17,7 @@ export const CONSUMABLE_FACETS: readonly Facet[] = withCues(CUES, [
   {
     id: "digestion",
     group: "comfort",
-    only: ["edible", "nursing"],
+    only: ["edible", "nursing", "remedy"],
     praise: "Easy on the stomach",
     complaint: "Upsets the stomach",
     desire: "{product} that is easy on the stomach",

@@ -24,6 +24,16 @@ export const SKIN_FACETS: readonly Facet[] = withCues(CUES, [
     pain: "It sinks in or dries slowly",
     value: "no waiting",
   },
+  {
+    id: "softness",
+    group: "comfort",
+    only: ["cosmetic"],
+    praise: "Leaves skin and hair soft",
+    complaint: "Leaves skin and hair dry or rough",
+    desire: "{product} that leaves skin and hair soft",
+    pain: "It leaves skin and hair dry or rough",
+    value: "softness",
+  },
 ]);
 
 /** What has no smell, told by words that others share with what smells well. */

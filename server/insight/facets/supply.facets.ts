@@ -56,4 +56,15 @@ export const SUPPLY_FACETS: readonly Facet[] = withCues(CUES, [
     pain: "Interest fades soon",
     value: "play that lasts",
   },
+  {
+    id: "shared",
+    group: "performance",
+    only: ["toy"],
+    except: ["game", "reading"],
+    praise: "Several can use it at once",
+    complaint: "Only one can use it at a time",
+    desire: "{product} that several can use at once",
+    pain: "Only one can use it at a time",
+    value: "room for two",
+  },
 ]);

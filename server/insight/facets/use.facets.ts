@@ -67,7 +67,7 @@ export const USE_FACETS: readonly Facet[] = withCues(CUES, [
   {
     id: "battery",
     group: "performance",
-    only: ["powered"],
+    only: ["powered", "robot"],
     praise: "Battery lasts",
     complaint: "Battery runs out",
     desire: "{product} with a battery that lasts",

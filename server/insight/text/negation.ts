@@ -167,12 +167,15 @@ const SUPPOSING = new Set(
   ),
 );
 const SPEAKERS = new Set(["i", "we", "you", "one", "that", "which", "who", "anyone", "someone", "nobody"]);
-const SUPPOSED = new Set(["if", "so", "until", "till", "when", "might"]);
+const SUPPOSED = new Set(["if", "so", "might"]);
+const AT_SOME_TIME = new Set(["until", "till", "when"]);
 
 /** "It would not charge", "I could not get it open": a thing refused or a person failed, which has happened. */
 const isRefusal = (tokens: readonly Token[], at: number): boolean => {
   const [subject, auxiliary, not] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!DENYING.has(not?.lower ?? "") || tokens.some((token) => SUPPOSED.has(token.lower))) return false;
+  const isOfThing = subject?.lower === "it" || subject?.lower === "they" || subject?.pos === "NOUN";
+  if (!isOfThing && tokens.some((token) => AT_SOME_TIME.has(token.lower))) return false;
   const verb = tokens.slice(at + 2).find((token) => token.pos !== "ADV" || token.lower === "even");
   if (verb === undefined || SUPPOSING.has(verb.lemma)) return false;
   if (auxiliary?.lower === "could") return subject?.lower !== "who";
@@ -183,10 +186,25 @@ const isRefusal = (tokens: readonly Token[], at: number): boolean => {
 const isThing = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lemma === "case" && tokens[at - 1]?.lower !== "in";
 
+const TEMPERS = new Set(["nervous", "scared"]);
+
+/** "my nervous rescue": what somebody is like, and nothing feared. */
+const isTemper = (tokens: readonly Token[], at: number): boolean =>
+  TEMPERS.has(tokens[at]?.lower ?? "") && tokens[at + 1]?.pos === "NOUN";
+
+/** "I'd slept through", "I'd never had": what had happened. */
+const isPast = (tokens: readonly Token[], at: number): boolean => {
+  if (!/^['’]d$/.test(tokens[at]?.lower ?? "")) return false;
+  const verb = tokens.slice(at + 1).find(({ pos }) => pos !== "ADV" && pos !== "PART");
+  return (
+    verb !== undefined && verb.lower !== verb.lemma && !verb.lower.endsWith("ing") && /^(?:VERB|AUX)$/.test(verb.pos)
+  );
+};
+
 const supposes = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
   if (token === undefined || (!HYPOTHETICAL.has(token.lemma) && !HYPOTHETICAL.has(token.lower))) return false;
-  return !isThing(tokens, at) && !isRefusal(tokens, at);
+  return !isThing(tokens, at) && !isTemper(tokens, at) && !isPast(tokens, at) && !isRefusal(tokens, at);
 };
 
 /** "wish it were", "if it leaks", "worried that it would": not a report of what happened. */

@@ -172,4 +172,104 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
     variant(/\bkink\w*\b/, "Kinks", "It kinks", "kinks"),
     variant(/\b(?:tangl\w*|knot\w*|twist\w*)\b/, "Tangles", "It tangles", "tangles"),
   ],
+  "-assemblyParts": [
+    variant(
+      /\b(?:line|lined|align\p{L}*|match\p{L}*|misaligned|misdrilled|drill\p{L}*|cent(?:er|re)|crooked|strip\p{L}*|off)\b/u,
+      "Holes do not line up",
+      "Holes do not line up",
+      "holes that do not line up",
+    ),
+    variant(
+      /\b(?:missing|short|not enough|lack\p{L}*|without)\b/u,
+      "Screws are missing",
+      "Screws are missing",
+      "missing screws",
+    ),
+  ],
+  "-durability": [
+    variant(
+      /\b(?:holes?|tears?|tore|torn|rips?|ripped|ripping|(?:wor[en]|went|goes|gone) (?:right |straight |clean )?through|(?:thumb|finger|toe|nails?|claws?) (?:\p{L}+ )?through|split|splits|fray(?:ed|s|ing)?|unravel\p{L}*|seams?|shred\p{L}*)\b/u,
+      "Tears or gets holes",
+      "It tears or gets holes",
+      "tears or holes",
+    ),
+    variant(
+      /\b(?:stop(?:s|ped)? (?:working|charging|heating|spinning|turning|playing|running|printing)|quit(?:s)?(?: working)?|died|dies|dead|gave up|(?:not|n['’]t|nt) (?:\p{L}+ )?(?:turn on|charge|start|work)(?: any ?more| any more| at all)?)\b/u,
+      "Stops working",
+      "It stops working",
+      "units that stop working",
+    ),
+  ],
+  "-findsWay": [
+    variant(
+      /\b(?:stuck|wedg\p{L}*|jam\p{L}*|trap\p{L}*|caught|hung|beach\p{L}*|tangl\p{L}*|rescu\p{L}*|strand\p{L}*|drag|high ?-? ?center\p{L}*)\b/u,
+      "Gets stuck",
+      "It gets stuck",
+      "getting stuck",
+    ),
+  ],
+  "+effect": [
+    variant(
+      /\b(?:aches?|aching|achy|pains?|sore\p{L}*|stiff\p{L}*|joints?|knees?|muscles?|tension|tight\p{L}*)\b/u,
+      "Eases aches",
+      "",
+      "",
+    ),
+    variant(/\b(?:energy|energetic|energized)\b/, "More energy", "", ""),
+  ],
+  "-effect": [
+    variant(
+      /\b(?:headaches?|migraines?|rash|hives|naus\p{L}+|sick|dizzy|dizziness|jitter\p{L}*|groggy|nightmares?|palpitations|racing|stomach|side effects?|broke out|break out|worse|anxious|wired)\b/u,
+      "Has unwanted effects",
+      "It has unwanted effects",
+      "unwanted effects",
+    ),
+    variant(
+      /./u,
+      "Makes no difference people feel",
+      "It makes no difference people feel",
+      "no difference that is felt",
+    ),
+  ],
+  "+playValue": [
+    variant(
+      /\b(?:busy|occupied|entertained|amused|quiet|hours?|till|until|all (?:day|morning|afternoon)|half the|telly|tv|tablet|ipad|kept|keeps?)\b/,
+      "Keeps children busy",
+      "",
+      "",
+    ),
+  ],
+  "-length": [
+    variant(
+      /\btoo long\b|\b(?:extra|too much|lots of) (?:\p{L}+ ){0,2}(?:socks?|fabric|material|sleeves?|legs?|length)\b|\bheels?\b|\b(?:drags?|dragging|pools?|trip)\b/u,
+      "Too long",
+      "It is too long",
+      "too much length",
+    ),
+    variant(/\b(?:short|shorter|not long enough|longer)\b/, "Too short", "It is too short", "too little length"),
+  ],
+  "-stretch": [
+    variant(
+      /\b(?:stretch(?:ed|es|ing)? (?:\p{L}+ )?out|bag(?:s|ged|gy)|loose|slack|saggy|limp|los(?:es|t|ing)|left|gone|went|regular|anymore|any more|after)\b/u,
+      "Loses its stretch",
+      "It loses its stretch",
+      "stretch that is lost",
+    ),
+  ],
+  "+stretch": [
+    variant(
+      /\b(?:kept|keeps|still|retain\p{L}*|(?:not|n['’]t|never|nt) (?:\p{L}+ )?(?:lost|stretch\p{L}*)|snaps? back|bounces? back)\b/u,
+      "Keeps its stretch",
+      "",
+      "",
+    ),
+  ],
+  "-autoOff": [
+    variant(
+      /\b(?:quit|stopped|broke|failed|keeps?|never|(?:not|n['’]t|nt) (?:\p{L}+ )?(?:shut|turn|switch|stop|click|work)\p{L}*|unless|until)\b/u,
+      "Does not turn itself off",
+      "It does not turn itself off",
+      "that it does not turn itself off",
+    ),
+  ],
 };

@@ -84,6 +84,7 @@ const ANOTHER_ONE = new RegExp(
     String.raw`the (?!only |first |second |next |other |same |new |last |right |wrong )[\p{L}-]+ ones? (?:he|she|they|(?:my|our|his|her) [\p{L}-]+) (?:had|has|owns|owned|have)\b`,
     String.raw`(?:the|my|our|that|his|her) (?:old|previous|former) (?:[\p{L}\p{N}$.'&-]+ ){1,6}ones?`,
     String.raw`the (?!only |first |second |next |other |same |new |last |right |wrong )[\p{L}-]+ ones? (?:i|we) (?:had|owned|used|bought) before`,
+    String.raw`the (?!only |first |second |next |other |same |new |last |right |wrong )[\p{L}-]+ ones? (?:i|we) (?:['’]d|had) (?:had|owned|used|bought)`,
     String.raw`the (?:grocery |dollar |hardware |big box )?store(?: ?-? ?bought)? ones`,
     String.raw`(?:had|tried|owned|used) an? different (?:one|brand|kind|type|model|version)`,
   ].join("|"),
@@ -121,7 +122,7 @@ const UNLIKE_OURS =
 const isOfMostOthers = (unit: Unit, after: Sentence | undefined, { noun, type }: Product): boolean => {
   const { tokens, sentence } = unit.clause;
   if (unit.polarity > 0 || !MOST.test(textFrom(tokens))) return false;
-  const kinds = new Set([noun, ...type.split(" ").slice(-1)].map(plainNoun));
+  const kinds = new Set([noun, ...type.split(" ")].map(plainNoun));
   const [, second, third] = tokens;
   const isKind = [second, third].some(
     (token) => token !== undefined && (OF_ANY_KIND.has(token.lower) || kinds.has(plainNoun(token.lower))),

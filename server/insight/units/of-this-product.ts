@@ -12,6 +12,7 @@ import { isBareGift } from "./bare-gifts.ts";
 import { isOfEarlierOnes, sentencesBeside } from "./earlier-ones.ts";
 import { asHazard } from "./loose-parts.ts";
 import { textFrom } from "./misreadings/misreading.ts";
+import { isOfAnotherForm } from "./other-forms.ts";
 import { isOfOther, type Names, namesOf, THIS } from "./other-makers.ts";
 import { OF_MOST } from "./strangers.ts";
 import { asSupply } from "./supply-figures.ts";
@@ -215,6 +216,7 @@ export const ofThisProduct = (
     const around = { before: beside(sentence, -1), after: beside(sentence, 1) };
     const isElsewhere =
       isOfOther(unit, names) ||
+      isOfAnotherForm(unit, product) ||
       isOfEarlierOnes(unit, around, product) ||
       (isKnown && (isOfItsKind(unit, product) || isOfOwners(unit, product)));
     if (isElsewhere) return [{ ...unit, mood: "other-product" }];

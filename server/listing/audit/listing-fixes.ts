@@ -6,6 +6,7 @@ import { pluralVerb } from "../../insight/statements/inflect.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
 import { isSpokenAgainst } from "../claims/spoken-against.ts";
+import { ILLS } from "../phrases/ills.ts";
 import { clipped } from "../rules/word-borders.ts";
 import { sensesOf } from "../words/same-sense.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf } from "./improvement.ts";
@@ -90,6 +91,7 @@ const strengths = (mining: Mining, complained: ReadonlySet<string>): MinedTheme[
     return (
       facet !== null &&
       !NOT_FOR_COPY.has(facet.id) &&
+      !ILLS.has(facet.id) &&
       theme.positive >= supportFloor(mining) &&
       !complained.has(facet.id) &&
       !isMuchBlamed(theme) &&

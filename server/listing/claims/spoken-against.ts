@@ -26,7 +26,7 @@ const GAVE_WAY =
   /\b(?:broke|broken|breaks|breaking|snapped|cracked|cracks|shattered|split|ripped|rips|torn|tore|(?:fell|falls?|falling|came|comes?|coming|pull(?:ed|s)) (?:right )?(?:apart|off|loose|undone|unstitched)|popp?(?:ed|s) off|(?:fell|falls|drop(?:s|ped)?) out|work(?:s|ed)? (?:itself|themselves) loose|warped|peel(?:ed|s|ing)|flak(?:ed|es|ing)|rust(?:s|ed|y)?|chipped|fray(?:s|ed|ing)|unravel(?:s|ed|ing)|burn(?:t|ed) out|died|dead|stopped \p{L}+ing|quit(?: working| on)?|gave (?:out|up)|disintegrat\p{L}+|w(?:ore|orn) (?:out|through|thin)|yellowed|yellowing|turn(?:ed|s|ing) yellow|discolou?red|deflat(?:es|ed)|sags|sagging|flimsy|cheaply made|junk|failed)\b/gu;
 
 const ENDURING: Against = {
-  blamed: ["durability", "sturdy", "rust", "load", "stability"],
+  blamed: ["durability", "fasteners", "sturdy", "rust", "load", "stability"],
   told: GAVE_WAY,
   times: 3,
 };
@@ -85,7 +85,23 @@ const countAgainst = ({ units, theme }: MinedTheme, { blamed, told }: Against, m
 
 /** Matters whose blame casts doubt on a praise where it is as frequent. */
 const DOUBTED_BY: Readonly<Record<string, readonly string[]>> = {
-  secure: ["staysUp", "staysPut"],
+  secure: ["staysUp", "staysPut", "partsStay", "magnets"],
+  grip: ["magnets"],
+  setup: ["assemblyParts", "openings"],
+  easeOfUse: ["donning"],
+  findsWay: ["docking", "coverage", "rugs"],
+  cleansWell: ["hairPickup", "coverage"],
+  hairPickup: ["cleansWell"],
+  cleaning: ["lint", "limescale"],
+  finish: ["colorfast"],
+  laundry: ["colorfast"],
+  effect: ["sleep", "cramps", "restlessLegs", "swelling"],
+  sleep: ["effect"],
+  bracing: ["stretch", "swelling"],
+  softness: ["skin"],
+  skin: ["softness"],
+  comfort: ["digsIn"],
+  touchHeat: ["outsideHeat"],
   results: ["defect", "durability"],
   power: ["defect", "durability"],
   cushioning: ["shape"],

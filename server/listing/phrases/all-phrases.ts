@@ -12,16 +12,19 @@ import { KITCHEN_PHRASES } from "./kitchen.phrases.ts";
 import { MEDIA_PHRASES } from "./media.phrases.ts";
 import { OPERATION_PHRASES } from "./operation.phrases.ts";
 import { OUTDOOR_PHRASES } from "./outdoor.phrases.ts";
+import { PARTS_PHRASES } from "./parts.phrases.ts";
 import type { FacetPhrases } from "./phrase.ts";
 import { PLAY_PHRASES } from "./play.phrases.ts";
 import { PURPOSE_PHRASES } from "./purpose.phrases.ts";
 import { REST_PHRASES } from "./rest.phrases.ts";
+import { ROBOT_PHRASES } from "./robot.phrases.ts";
 import { SKIN_PHRASES } from "./skin.phrases.ts";
 import { SUPPLY_PHRASES } from "./supply.phrases.ts";
 import { TABLE_PHRASES } from "./table.phrases.ts";
 import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
 import { USE_PHRASES } from "./use.phrases.ts";
 import { VANITY_PHRASES } from "./vanity.phrases.ts";
+import { VESSEL_PHRASES } from "./vessel.phrases.ts";
 import { WEAR_PHRASES } from "./wear.phrases.ts";
 import { WELLBEING_PHRASES } from "./wellbeing.phrases.ts";
 import { WORK_PHRASES } from "./work.phrases.ts";
@@ -53,6 +56,9 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...CHARGING_PHRASES,
   ...PURPOSE_PHRASES,
   ...WELLBEING_PHRASES,
+  ...VESSEL_PHRASES,
+  ...ROBOT_PHRASES,
+  ...PARTS_PHRASES,
 };
 
 /** How to write of a facet, or null for facets that have no place in copy, such as shipping. */

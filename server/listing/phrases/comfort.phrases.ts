@@ -30,17 +30,13 @@ const SUMMER = /\b(?:summer|hot weather|in the heat|humid\w*)\b/;
 const KEPT_COOL = ["bag", "drinkware", "cookware"] as const;
 const COOL_HANDLE = /\bhandle\b.{0,30}\bcool\b|\bcool\b.{0,20}\bhandle\b/;
 
-const HAIR = /\bhair\b.{0,30}\b(?:soft\w*|smooth\w*|shin(?:y|ier)|health\w+)\b|\b(?:soft\w*|smooth|shiny) hair\b/;
 const FRIZZ = /\bfrizz\w*/;
-const HYDRATED = /\b(?:hydrat\w+|moistur\w+)\b/;
 const SENSITIVE = /\bsensitive (?:\w+ )?skin\b|\bskin is (?:\w+ )?sensitive\b/;
-const SOFT_SKIN = /\bskin\b.{0,30}\b(?:soft\w*|smooth\w*)\b|\b(?:soft\w*|smooth\w*) skin\b/;
 const GLOWING = /\b(?:glow\w*|dewy|radian\w+)\b/;
 const BRIGHTER =
   /\b(?:brighter|brightens|brightened) (?:my )?(?:\w+ )?(?:skin|face|complexion)\b|\bskin (?:is|looks) (?:\w+ )?brighter\b/;
 const UNIRRITATED =
   /(?:\b(?:no|not|never|without)\b|n't).{0,20}\b(?:irritat\w*|burn(?:s|ed|ing)?|sting(?:s|ing)?|itch\w*|rash)\b/;
-const UNDRIED = /(?:\bnot|n't) (?:\w+ )?(?:dry (?:out|my)|drying)\b/;
 const CALMING = /\b(?:calms|calmed|calming|sooth(?:es|ed|ing))\b/;
 const GENTLE = /\bgentle\b/;
 
@@ -132,26 +128,18 @@ export const COMFORT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   skin: {
-    features: [note("Gentle on Skin", SENSITIVE), note("Moisturizing", HYDRATED), note("Gentle Care", GENTLE)],
-    highlights: [
-      note("moisturizing", HYDRATED),
-      note("kind to sensitive skin", SENSITIVE),
-      note("gentle care", GENTLE),
-    ],
+    features: [note("Gentle on Skin", SENSITIVE), note("Gentle Care", GENTLE)],
+    highlights: [note("kind to sensitive skin", SENSITIVE), note("gentle care", GENTLE)],
     outcome: [
-      line("Soft, Healthy-Looking Hair", "leaves strands smooth and cared for", HAIR),
       line("Frizz Kept Down", "hair that is smooth and manageable", FRIZZ),
       line("Radiant Look", "leaves skin with a fresh-looking glow", GLOWING),
       line("Skin Looks Brighter", "a fresh-looking complexion after use", BRIGHTER),
-      line("Soft, Smooth Skin", "a cared-for and comfortable feel", SOFT_SKIN),
-      line("Moisturizing Care", "leaves a soft and hydrated feel", HYDRATED),
       line("Soothing Care", "leaves a calm and comfortable feel", CALMING),
       line("Gentle Care", "comfortable to use, with a pleasant result"),
     ],
     answer: [
       line("Gentle on Sensitive Skin", "mild enough for regular use", SENSITIVE),
       line("No Irritating Feel", "comfortable on contact and after", UNIRRITATED),
-      line("Not Drying", "comfortable rather than tight after use", UNDRIED),
       line("Mild, Not Harsh", "a gentle formula that feels good to use", GENTLE),
       line("Kind in Regular Use", "caring and pleasant to apply"),
     ],

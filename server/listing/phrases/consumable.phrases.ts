@@ -100,6 +100,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   digestion: {
+    except: ["cosmetic"],
     features: [note("Easy on the Stomach", /\b(?:stomachs?|tumm(?:y|ies)|digest\w*)\b/)],
     highlights: [note("sits well on the stomach")],
     outcome: [

@@ -26,7 +26,7 @@ export const KIND_ADVICE: readonly KindAdvice[] = [
   ),
   of(
     ["edible", "remedy"],
-    "Read the Label First: look over ingredients, directions and serving size before the first use",
+    "Read the Label First: look over ingredients, directions and amounts before the first use",
     "Read the Label First: look over ingredients and directions",
   ),
   of(

@@ -64,6 +64,24 @@ export const WEAR_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Little Need to Adjust", "sits securely once put on"),
     ],
   },
+  donning: {
+    features: [note("Easy On and Off")],
+    highlights: [note("easy to put on")],
+    outcome: [line("Easy On and Off", "goes on without a struggle")],
+    answer: [line("No Wrestling to Get On", "simple to put on and to take off")],
+  },
+  digsIn: {
+    features: [],
+    highlights: [note("bands that do not dig in")],
+    outcome: [line("Gentle Bands", "edges that lie softly on skin")],
+    answer: [line("No Digging In", "leaves no marks where edges sit")],
+  },
+  colorfast: {
+    features: [note("Lasting Color")],
+    highlights: [note("color that lasts")],
+    outcome: [line("Color That Stays", "looks as bright after washing")],
+    answer: [line("No Fading or Bleeding", "dye that stays where it belongs")],
+  },
   stretch: {
     features: [note("Stretchy Fit", STRETCHY), note("Flexible Fit")],
     highlights: [note("stretchy fabric", STRETCHY)],

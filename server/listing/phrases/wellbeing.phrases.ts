@@ -28,6 +28,7 @@ const DEEP = /\b(?:deep\w*|pressure|strong|powerful)\b/;
 const KNOTS = /\bknots?\b/;
 const HEAT = /\b(?:heat|heated|warmth)\b/;
 const RELAXING = /\b(?:relax\w*|sooth\w*|unwind\w*)\b/;
+const RIDES = /\b(?:cars?|rides?|trips?|drives?|driving|way|vet)\b/;
 const CRYING = /\b(?:cry|cries|cried|crying|fuss\w*)\b/;
 const NERVES = /\b(?:anxi\w*|nervous\w*|scared|afraid|panic\w*|trembl\w*|shaking|stress\w*)\b/;
 const NOISE =
@@ -37,14 +38,8 @@ const NOISE =
 export const WELLBEING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   effect: {
     features: [],
-    highlights: [
-      note("support for better sleep", SLEEP),
-      note("more energy", ENERGY),
-      note("better focus", FOCUS),
-      note("a noticeable difference"),
-    ],
+    highlights: [note("more energy", ENERGY), note("better focus", FOCUS), note("a noticeable difference")],
     outcome: [
-      line("Sounder Sleep", "makes for more restful nights", SLEEP),
       line("More Energy", "a boost that can really be felt", ENERGY),
       line("Better Focus", "a clearer head for tasks that need attention", FOCUS),
       line("Easier Movement", "support for joints that feel stiff", MOVES),
@@ -55,7 +50,6 @@ export const WELLBEING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Works as Hoped", "a change for the better that people notice"),
     ],
     answer: [
-      line("Rest Comes More Easily", "less time spent lying awake", SLEEP),
       line("Help for Low Energy", "a livelier feeling than before", ENERGY),
       line("Clear-Headed, Not Foggy", "concentration comes more easily", FOCUS),
       line("Comfort for Stiff Joints", "freer, more comfortable movement", MOVES),
@@ -63,6 +57,24 @@ export const WELLBEING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Progress in Training", "effects that show in workouts", TRAINING),
       line("Results That Show", "nails and hair that look healthier", HAIR_AND_NAILS),
       line("An Effect People Notice", "a clear change compared with before"),
+    ],
+  },
+  sleep: {
+    features: [],
+    highlights: [note("support for better sleep")],
+    outcome: [line("Sounder Sleep", "makes for more restful nights")],
+    answer: [line("Rest Comes More Easily", "less time spent lying awake")],
+  },
+  petCalm: {
+    features: [],
+    highlights: [note("calmer rides", RIDES), note("calmer pets")],
+    outcome: [
+      line("Calmer Rides", "pets settle down on the way", RIDES),
+      line("A Place to Settle", "pets lie down and relax"),
+    ],
+    answer: [
+      line("Less Pacing and Whining", "a calmer pet on the road", RIDES),
+      line("For Restless Pets", "makes lying down and resting easier"),
     ],
   },
   combsOut: {

@@ -36,18 +36,11 @@ const CRUMBS = /\b(?:crumbs?|dust)\b/;
 const NO_STREAKS = /(?:\b(?:no|without|not leave|not a)|n['’]t leave) (?:\w+ )?streaks?\b|\bstreak[- ]free\b/;
 const NO_SCRUBBING =
   /(?:\b(?:no|without|little|less|hardly any|barely any|no need to)|n['’]t (?:have|need) to) scrub\w*|\bno elbow grease\b/;
-const DOCK =
-  /\b(?:dock\w*|charging (?:base|station)|(?:finds|returns|goes|gets|back) (?:\w+ ){0,3}(?:home|base|charger))\b/;
 /** What equipment finds the way by, in words of its own. */
 const SMART = /\b(?:smart|sensors?|lasers?|lidar|gyro\w*|navigat\w+|maps?|mapped|mapping)\b/;
 const MAP = /\b(?:maps?|mapped|mapping)\b/;
-const UNDER =
-  /\b(?:under|underneath|beneath)\b.*\b(?:beds?|couch\w*|sofas?|furniture|dressers?|cabinets?|tables?|chairs?)\b/;
 const OBSTACLES = /\b(?:obstacles?|avoids?|around (?:the )?furniture)\b/;
 const NOT_STUCK = /(?:\b(?:not|never|rarely|seldom|hardly|without|no)|n['’]t) (?:\w+ ){0,3}stuck\b/;
-const ORDERLY = /\b(?:rows|straight lines|neat lines|patterns?|systematic\w*|methodical\w*)\b/;
-const WHOLE =
-  /\b(?:every (?:inch|corner|room)|(?:whole|entire) (?:house|room|floor|yard|lawn|pool|area|apartment|window))\b/;
 const AIRFLOW = /\b(?:air ?flow|breeze|blows?|wind|circulat\w*|(?:moves?|pushes|puts out) (?:\w+ ){0,4}air)\b/;
 const STRONG_AIR =
   /\b(?:strong|powerful|blows? hard|hurricane|wind tunnel|(?:lots|tons|a lot|so much) (?:of )?(?:air|wind))\b/;
@@ -150,18 +143,14 @@ export const WORK_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   },
   findsWay: {
     features: [note("Smart Mapping", MAP), note("Smart Navigation", SMART), note("Self-Navigating")],
-    highlights: [note("goes back to the dock", DOCK), note("smart navigation", SMART), note("finds its way by itself")],
+    highlights: [note("smart navigation", SMART), note("finds its way by itself")],
     outcome: [
-      line("Goes Back to the Dock", "no carrying the robot back by hand", DOCK),
       line("Smart Mapping", "a map of the area guides the route", MAP),
-      line("Gets Under Furniture", "reaches spots that are hard to get at by hand", UNDER),
       line("Works Unattended", "moves around the area without being steered"),
     ],
     answer: [
       line("Seldom Gets Stuck", "keeps moving past tight spots", NOT_STUCK),
-      line("Orderly, Not Aimless", "follows a methodical route", ORDERLY),
       line("Goes Around Obstacles", "objects in the way are avoided", OBSTACLES),
-      line("Thorough Coverage", "gets everywhere that can be reached", WHOLE),
       line("Little Help Needed", "finding the way takes no guiding hand"),
     ],
   },

@@ -16,6 +16,7 @@ import { wordSet } from "../../insight/text/word-table.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { readClause } from "../clauses/read-clause.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
+import { ILLS } from "../phrases/ills.ts";
 import { TELLING } from "../phrases/part-words.ts";
 import { stemsOf } from "../words/same-sense.ts";
 import { isAnchored } from "./anchored.ts";
@@ -153,7 +154,7 @@ const restated = (source: Source, mining: Mining): Restated[] =>
   wordingsOf(source, mining).flatMap((forms): Restated[] => {
     const matters = mattersOf(forms[0] ?? "", source.spans, mining);
     const telling = forms.filter((text) => isTelling(text, matters) && !isTooSure(text, source, matters, mining));
-    return telling.length === 0 || isDisputed(source, matters, mining)
+    return telling.length === 0 || !matters.isDisjointFrom(ILLS) || isDisputed(source, matters, mining)
       ? []
       : [{ forms: telling, matters, spans: source.spans, reviews: distinctReviews(source.spans) }];
   });

@@ -14,6 +14,7 @@ import { COMFORT_WORDINGS } from "./comfort.wordings.ts";
 import { CONNECTION_WORDINGS } from "./connection.wordings.ts";
 import { CUSHIONING_WORDINGS } from "./cushioning.wordings.ts";
 import { CUTTING_WORDINGS } from "./cutting.wordings.ts";
+import { DRESSING_WORDINGS } from "./dressing.wordings.ts";
 import { DURABILITY_WORDINGS } from "./durability.wordings.ts";
 import { EFFECT_WORDINGS } from "./effect.wordings.ts";
 import { ENDURANCE_WORDINGS } from "./endurance.wordings.ts";
@@ -32,8 +33,12 @@ import { NOISE_WORDINGS } from "./noise.wordings.ts";
 import { OUTCOME_WORDINGS } from "./outcome.wordings.ts";
 import { OUTDOOR_WORDINGS } from "./outdoor.wordings.ts";
 import { PACK_AWAY_WORDINGS } from "./pack-away.wordings.ts";
+import { PARTS_WORDINGS } from "./parts.wordings.ts";
 import { PICTURE_WORDINGS } from "./picture.wordings.ts";
+import { POURING_WORDINGS } from "./pouring.wordings.ts";
+import { RELIEF_WORDINGS } from "./relief.wordings.ts";
 import { REPELS_WORDINGS } from "./repels.wordings.ts";
+import { ROBOT_WORDINGS } from "./robot.wordings.ts";
 import { SETUP_WORDINGS } from "./setup.wordings.ts";
 import { SHAPE_WORDINGS } from "./shape.wordings.ts";
 import { SIGNAL_REACH_WORDINGS } from "./signal-reach.wordings.ts";
@@ -44,6 +49,7 @@ import { SOOTHING_WORDINGS } from "./soothing.wordings.ts";
 import { STABILITY_WORDINGS } from "./stability.wordings.ts";
 import { SUPPLY_WORDINGS } from "./supply.wordings.ts";
 import { TABLE_WORDINGS } from "./table.wordings.ts";
+import { TOGETHER_AT_IT_WORDINGS } from "./together-at-it.wordings.ts";
 import { TRADE_WORDINGS } from "./trade.wordings.ts";
 import { VANITY_WORDINGS } from "./vanity.wordings.ts";
 import { WARMTH_WORDINGS } from "./warmth.wordings.ts";
@@ -107,6 +113,12 @@ const IN_USE: readonly Wordings[] = [
   SITTING_WORDINGS,
   SKIN_CARE_WORDINGS,
   KEEPING_WORDINGS,
+  DRESSING_WORDINGS,
+  PARTS_WORDINGS,
+  POURING_WORDINGS,
+  RELIEF_WORDINGS,
+  ROBOT_WORDINGS,
+  TOGETHER_AT_IT_WORDINGS,
 ];
 
 const ALL = [BY_MATTER, ...IN_USE].flatMap((wordings) => Object.entries(wordings));

@@ -24,8 +24,18 @@ const qualityOf = ({ told, all }: Context): string => {
   return nouns.map((noun) => singular(noun ?? "")).find(isNamed) ?? "";
 };
 
+const BESIDE_IT =
+  /\b(?:supplied|included|provided|bonus|free|starter|spare|accompanying|paint) (\p{L}+)(?: (\p{L}+))?|\b(\p{L}+) (?:that|which) (?:came|comes) with\b/u;
+
+/** "the paint cups are flimsy", "the supplied brush": what comes with a thing, and is no part of how it is built. */
+const isBesideIt = ({ unit, told }: Context): boolean => {
+  const [, ...nouns] = BESIDE_IT.exec(told) ?? [];
+  return unit.polarity < 0 && unit.target !== "" && nouns.some((noun) => singular(noun ?? "") === unit.target);
+};
+
 const ofSturdy = (context: Context): Matter => {
   const { unit, said, before, after } = context;
+  if (isBesideIt(context)) return `noun:${unit.target}`;
   if (/^buil[dt]$/.test(said) && (/^ in(?:to)?\b/.test(after) || /\bto $/.test(before))) return null;
   const quality = /\bqualit/.test(`${unit.opinion} ${said}`) ? qualityOf(context) : "";
   if (quality !== "") return matterOfNoun(quality);

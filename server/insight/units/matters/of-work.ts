@@ -20,6 +20,10 @@ const ofRecharging = ({ told }: Context): Matter =>
     ? "chargeSpeed"
     : undefined;
 
+/** "would not charge any more": it broke, whatever the battery held before. */
+const WILL_NOT_CHARGE =
+  /\b(?:not|n['’]t|nt|never|stopped) (?:\p{L}+ )?charg(?:e|ed|ing)\b(?=.*\b(?:any ?more|again)\b)/u;
+
 const ofBattery = ({ unit, told, said }: Context): Matter => {
   if (/^charg(?:es?|ing)$/.test(said)) {
     if (/\b(?:progress|lights?)\b/.test(told)) return null;
@@ -28,7 +32,8 @@ const ofBattery = ({ unit, told, said }: Context): Matter => {
   if (/\bbatter(?:y|ies) (?:is|are|was|gets?) (?:too |very |running )?low\b/.test(told)) return null;
   if (/\breplac(?:e)?able\b|\bremovable\b|\breplac(?:e|ing) (?:the|your|it|its)\b|\bpopping out\b/.test(told))
     return "noun:battery";
-  if (/\brecharges? (?:\p{L}+ )?(?:fast|quick|quickly)\b/u.test(told) || LONG_ON_THE_CABLE.test(told))
+  if (unit.polarity < 0 && WILL_NOT_CHARGE.test(told)) return "durability";
+  if (/\b(?:re)?charges? (?:\p{L}+ )?(?:fast|quick|quickly)\b/u.test(told) || LONG_ON_THE_CABLE.test(told))
     return "recharge";
   return unit.polarity > 0 && /\b(?:charge|charges|charging) (?:you|me|us|a fortune)\b/.test(told) ? null : undefined;
 };
@@ -134,7 +139,10 @@ const EASE: readonly (readonly [RegExp, string | null])[] = [
   [/^ to (?:hear|listen)\b/, "sound"],
   [/^ to (?:\p{L}+ and )?(?:clean|wash|wipe|rinse)\b/u, "cleaning"],
   [/^ to (?:carry|pack|transport|take along)\b/, "carry"],
-  [/^ to (?:install|assemble|put together|set up|mount)\b/, "setup"],
+  [
+    /^ to (?:install|assemble|put (?:it |them |this |these )?(?:together|on|up|in|down)|set (?:it )?up|mount|hang|attach|fit|get (?:it |them )?(?:on|in|up))\b/,
+    "setup",
+  ],
   [/^ to (?:switch to|order|purchase|buy|research|return|steal|lose|break|scratch|get lost|forget)\b/, null],
 ];
 
@@ -202,6 +210,14 @@ const ofSkin = ({ unit, said }: Context): Matter => {
   return unit.polarity > 0 && SHOWS.test(words) && !SUFFERS.test(words) ? "visibleResult" : undefined;
 };
 
+/** "the side brush fell off": a part breaks, and nothing falls down the stairs. */
+const ofTheWay = ({ unit, told, said }: Context): Matter =>
+  unit.polarity < 0 &&
+  /\bf[ae]ll?s? off\b/.test(said) &&
+  /\b(?:brush(?:es)?|wheels?|bumper|blades?|lid|cover|arms?)\b/.test(told)
+    ? "durability"
+    : undefined;
+
 /** What falls off the thing itself, where a hook falls off its wall. */
 const PART_OFF =
   /\b(?:wheels?|axles?|knobs?|handles?|legs?|feet|arms?|eyes?|ears?|labels?|decals?|trim|lids?)\b(?: on| of| from)?(?: \p{L}+){0,5} (?:fell|falls?|fallen|falling|came|comes?|coming|popped|pops) off\b/u;
@@ -251,4 +267,5 @@ export const OF_WORK: Matters = {
   sound: ({ told }) => (/\b(?:lens|barrel|picture|image) distortion\b/.test(told) ? "noun:lens" : undefined),
   cord: ofCord,
   skin: ofSkin,
+  findsWay: ofTheWay,
 };

@@ -4,6 +4,7 @@ import type { FacetReading } from "../../facets/reading.ts";
 import { clauseText, type Reading, sentenceText, textFrom } from "../misreadings/misreading.ts";
 import type { Unit } from "../unit.ts";
 import type { Context, Matters } from "./matter.ts";
+import { NARROWER } from "./narrower.ts";
 import { OF_MAKE } from "./of-make.ts";
 import { OF_TRADE } from "./of-trade.ts";
 import { OF_WORK } from "./of-work.ts";
@@ -35,9 +36,14 @@ const readAs = (id: string, read: FacetReading): Facet | null => {
 /** An opinion under what it is about: the quality of photos is that of the picture, and no solid make; none where it is about nothing. */
 export const underItsMatter = (reading: Reading, read: FacetReading): Unit[] => {
   const { unit } = reading;
-  const matter = MATTERS[unit.facet?.id ?? "part"]?.(contextOf(reading));
+  const id = unit.facet?.id ?? "part";
+  const context = contextOf(reading);
+  const matter = MATTERS[id]?.(context);
   if (matter === null) return [];
-  if (matter === undefined) return [unit];
+  if (matter === undefined) {
+    const closer = readAs(NARROWER[id]?.(context) ?? "", read);
+    return [closer === null ? unit : { ...unit, facet: closer, key: closer.id }];
+  }
   if (matter.startsWith("noun:")) {
     const part = matter.slice(5);
     return [{ ...unit, facet: null, key: matter, target: part, term: unit.term.includes(part) ? unit.term : part }];

@@ -8,7 +8,7 @@ const HEARSAY =
 export const isHearsay = ({ tokens }: Pick<Reading, "tokens">): boolean => HEARSAY.test(textFrom(tokens));
 
 const THEY_SAY =
-  /\b(?:they|people|reviewers|reviews|everyone|everybody|influencers|ads|ad) (?:all |always |only |here |(?:in|at|on) \p{L}+ (?:\p{L}+ )?)?(?:say|claim|claimed|swear|swore|promise|promised|advertise|advertised)(?! (?:they|she|he|i)\b)(?: \p{L}+){0,3}$|\b(?:every|each|all the|all|most|the|other) reviews?(?:ers?)? (?:here )?sa(?:id|ys?)(?: \p{L}+){0,3}$/u;
+  /\b(?:they|people|reviewers|reviews|everyone|everybody|influencers|ads|ad) (?:all |always |only |here |(?:in|at|on) \p{L}+ (?:\p{L}+ )?)?(?:say|claim|claimed|swear|swore|promise|promised|advertise|advertised)(?! (?:they|she|he|i)\b)(?: \p{L}+){0,3}$|\b(?:every|each|all the|all|most|the|other) reviews?(?:ers?)? (?:here )?(?:sa(?:id|ys?)|claimed)(?: \p{L}+){0,3}$/u;
 const SAID_SO = /^(?:they|it|the (?:box|ad|listing|description|seller|label)) (?:say|says|said|claim|claims|claimed)$/;
 
 /** "They say low tracking", "'Keeps you cool', they say": what others promise. */

@@ -78,7 +78,58 @@ const ANY: readonly Company[] = [
   },
   // "the lint trap"
   { of: ["lint"], says: /\blint\b/, before: /\b(?:in|from|out of|empty|clean) (?:the|my|our) $/ },
-  // "thirty pounds soaking wet"
+  // "a soaking wet dog": what was wet before
+  {
+    of: ["wet"],
+    says: /^soaking wet$/,
+    after: /^ (?:dogs?|pup(?:py)?|cats?|kids?|boots?|shoes|clothes|towels?|hair|socks|suits?|swimsuits?|gear)\b/,
+  },
+  // "through two weeks of rain": the weather
+  { of: ["wet"], says: /^rain$/, before: /\b(?:days?|weeks?|months?|hours?|season|lots|plenty) of (?:the )?$/ },
+  // "the courier left it in the rain, inside was dry": the parcel
+  {
+    of: ["wet", "protection"],
+    sentence:
+      /\b(?:courier|delivery|driver|postman|mailman|fed ?ex|ups|usps|hermes|dhl|porch|doorstep)\b.*\b(?:rain|soaked|soggy|wet|snow)\b/,
+  },
+  // "the seat crack"
+  { of: ["durability"], says: /^cracks?$/, before: /\b(?:seat|couch|sofa|cushion|bench|door|floor|wall) $/ },
+  // "his heart pills"
+  {
+    of: ["laundry"],
+    says: /^pills$/,
+    before:
+      /\b(?:heart|pressure|water|pain|sleeping|thyroid|diet|control|vitamin|my|his|her|the|take|takes|taking|of|these|magnesium) $/,
+  },
+  // "tore when I was pulling it up": put on, and not pulled up again
+  {
+    of: ["staysUp"],
+    says: /^pull(?:ing|ed)? (?:it|them|these) up$/,
+    sentence: /\b(?:tear|tore|rip|ripped|hole|through|first time)\b/,
+  },
+  // "we got out of the car"
+  {
+    of: ["secure"],
+    says: /\bg[eo]ts? out of$/,
+    before: /\b(?:we|i) (?:\p{L}+ )?$/u,
+  },
+  // "wrapped solid", "a thick rug": what it works on
+  { of: ["sturdy"], says: /^solid$/, before: /\b(?:wrapped|wound|matted|tangled) $/ },
+  { of: ["sturdy"], says: /^thick(?:er)?$/, after: /^ (?:\p{L}+ )?(?:rugs?|carpets?|pile|shag)\b/u },
+  // "stops when it is half full"
+  {
+    of: ["amount"],
+    says: /^half (?:full|empty)$/,
+    before: /\bwhen (?:\p{L}+ )?(?:it|its|it 's|it ’s|is|'s)(?: is| 's)? $/u,
+  },
+  // "the smell is fading"
+  { of: ["finish"], says: /^fad(?:es?|ed|ing)$/, before: /\b(?:smell|odou?r|scent|stink)\b(?: \p{L}+){0,3} $/u },
+  // "the auto shut off quit working"
+  {
+    of: ["safety"],
+    says: /\b(?:shut|turn|switch)s? ?-? ?off$/,
+    after: /^ (?:\p{L}+ )?(?:quit|stopped|broke|failed|died|does ?n['’]?t|did ?n['’]?t|wo ?n['’]?t|no longer|never)\b/u,
+  },
   { of: ["wet"], says: /^soaking wet$/, before: /\b(?:pounds|lbs|kilos|kg) $/ },
   // "loud plastic colors"
   {
@@ -102,9 +153,16 @@ const ANY: readonly Company[] = [
 
 /** What praise may mean. */
 const PRAISE: readonly Company[] = [
+  // "fills up in five minutes": not set up
+  { of: ["setup"], says: /^up in\b/, before: /\b(?:fills?|filled|heats?|warms?|used|charges?|clogs?|gave|gives?) $/ },
+  // "the glass gets hot and stays hot": what nobody should touch
+  {
+    of: ["hot"],
+    before: /\b(?:glass|outside|exterior|sides?|casing|housing|shell|handle|body|lid|base)\b(?: \p{L}+){0,6} $/u,
+  },
   // "a soft sage green", "soft ice"
   {
-    of: ["comfort", "texture"],
+    of: ["comfort", "texture", "skin"],
     says: /^soft(?:er)?$/,
     after:
       /^ (?:(?!(?:and|but|or)\b)\p{L}+ )?(?:green|blue|pink|gr[ae]y|white|yellow|beige|brown|purple|colou?rs?|ice|light|glow|water|serve|drinks?|foods?|spot|close|copy|contacts?|opening)\b|^ enough (?:not )?to (?:not )?(?:break|bite|chew|eat)/u,

@@ -28,7 +28,7 @@ const isDoneByPerson = ({ tokens, from, to, unit }: Reading): boolean => {
   const id = unit.facet?.id ?? "";
   const asks = OF_THINGS.has(id) || (id === "comfort" && OF_EITHER.has(cue?.lemma ?? ""));
   const isDone = cue?.pos === "AUX" ? OF_LIVING.has(tokens[to - 1]?.lemma ?? "") : DOING.has(cue?.pos ?? "");
-  if (!asks || !isDone) return false;
+  if (!asks || !isDone || /\bthrough$/.test(unit.opinion)) return false;
   let at = from - 1;
   while (at >= 0 && HELPING.has(tokens[at]?.pos ?? "")) at -= 1;
   return isPerson(tokens[at]);
@@ -44,7 +44,8 @@ const FOLLOWED: Readonly<Record<string, RegExp>> = {
   junk: /^(?:drawer|mail|food)\b/,
   crack: /^(?:up|open a|an egg|eggs)\b/,
   rip: /^(?:open|into|off the (?:tag|tags|label)|cds?\b|from (?:cd|dvd)|or (?:catalog|burn)|fence|cuts?\b|current|tide)\b/,
-  split: /^(?:ends|(?:some )?wood|kindling|logs?|the (?:cost|check|bill|wood))\b/,
+  split:
+    /^(?:(?:the|it|them|this)(?: [\p{L}\d.]+)? (?:off|up|between|among|with)\b|ends|(?:some )?wood|kindling|logs?|the (?:cost|check|bill|wood))\b/u,
   bend: /^(?:over|down|forward)\b/,
   bent: /^(?:over|down|forward)\b/,
   break:

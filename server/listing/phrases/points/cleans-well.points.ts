@@ -101,11 +101,6 @@ export const CLEANS_WELL_POINTS: Readonly<Record<string, readonly Point[]>> = {
   ],
   findsWay: [
     point(
-      "moves onto rugs or carpets",
-      /\b(?:climbs?|goes|gets|drives|transitions?|crosses|moves) (?:\w+ ){0,4}(?:onto|on to|over|to|on|up) (?:\w+ ){0,3}(?:rugs?|carpets?)\b/,
-    ),
-    point("crosses door thresholds", /\b(?:thresholds?|door ?sills?|transition strips?)\b/),
-    point(
       "stops at stairs",
       /(?:n['’]?t|\b(?:not|never|without))(?: \w+){0,2} (?:fall\w*|fell|gone|go|goes)\b(?: \w+){0,3} (?:stairs?|steps|edge|ledge)\b|\b(?:stops?|avoids?|detects?|senses?|knows?)\b[^.;]{0,20}\b(?:stairs?|staircase|steps|ledges?|edge|drop)\b/,
     ),
@@ -135,6 +130,13 @@ export const CLEANS_WELL_POINTS: Readonly<Record<string, readonly Point[]>> = {
       "resumes after charging",
       /\bresum(?:es|ed)\b|\bpicks up where\b|\bcontinues? where\b|\bgoes back (?:out )?to (?:finish|where)\b|\bfinish(?:es)? (?:the job |up )?after (?:charging|recharging)\b/,
     ),
+  ],
+  rugs: [
+    point(
+      "moves onto rugs or carpets",
+      /\b(?:climbs?|goes|gets|drives|transitions?|crosses|moves) (?:\w+ ){0,4}(?:onto|on to|over|to|on|up) (?:\w+ ){0,3}(?:rugs?|carpets?)\b/,
+    ),
+    point("crosses door thresholds", /\b(?:thresholds?|door ?sills?|transition strips?)\b/),
   ],
   staysSharp: [
     point(

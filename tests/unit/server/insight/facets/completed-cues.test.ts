@@ -3,12 +3,12 @@ import { judged } from "../../../../support/heard.ts";
 
 describe("a cue needs the words that give it its sense", () => {
   test.each([
-    ["It does the whole house on one charge.", "Robot Vacuum", "findsWay", 1],
+    ["It does the whole house on one charge.", "Robot Vacuum", "coverage", 1],
     ["It parks itself on its dock.", "Robot Vacuum", "findsWay", 1],
     ["It does not knock over a thing.", "Robot Vacuum", "findsWay", 1],
     ["The stain came back.", "Carpet Cleaner Machine", "cleansWell", -1],
     ["Grease came off with one wipe.", "Oven Cleaner", "cleansWell", 1],
-    ["The color ran in the wash, sadly.", "Bath Towel Set", "laundry", -1],
+    ["The color ran in the wash, sadly.", "Bath Towel Set", "colorfast", -1],
     ["They stretched out after a few washes.", "Cotton Leggings", "laundry", -1],
     ["They stretched out after one evening.", "Cotton Leggings", "shape", -1],
     ["The filling bunches up in the corners.", "Weighted Blanket", "shape", -1],

@@ -25,7 +25,7 @@ describe("how a thing fits, is held, opened and worn", () => {
     ["They never fall out.", "Wireless Earbuds", "secure", 1],
     ["The clip came undone twice.", "Badge Reel", "secure", -1],
     ["I forget I am wearing them.", "Wireless Earbuds", "comfort", 1],
-    ["The seam cuts into my hip.", "Yoga Leggings", "comfort", -1],
+    ["The seam cuts into my hip.", "Yoga Leggings", "digsIn", -1],
     ["You can feel every spring.", "Spring Mattress", "comfort", -1],
     ["It sleeps hot.", "Foam Pillow", "breathable", -1],
     ["My knees hurt less, and the pain went away.", "Gel Insoles", "pain", 1],

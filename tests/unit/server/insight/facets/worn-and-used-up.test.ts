@@ -60,7 +60,7 @@ describe("things that are used up", () => {
     ["One bottle lasts months.", "Laundry Detergent", "amount", 1],
     ["We go through it quickly.", "Laundry Detergent", "amount", -1],
     ["The jar will last a long time.", "Face Cream", "amount", 1],
-    ["Half were already dried up.", "Gel Markers", "defect", -1],
+    ["Half were already dried up.", "Gel Markers", "driedOut", -1],
   ] as const)("%s of %s", (text, productName, facet, polarity) => {
     expect(judged(text, productName)).toContainEqual([facet, polarity]);
   });

@@ -11,6 +11,7 @@ describe("what was had or tried before is another product", () => {
     ["I owned a cheap lamp before this one. It broke in a month.", "-durability"],
     ["My last lamp (some cheap brand) was bright enough to blind me.", "+light"],
     ["The old $19 Brenko one still looks new.", "+durability"],
+    ["The thin one I'd had from the shop was flimsy.", "-sturdy"],
     ["For the same money the Brenko one we had before lasted two years.", "+durability"],
   ])("%s: no %s", (text, key) => expect(reads(text)).not.toContain(key));
 

@@ -18,8 +18,8 @@ describe("a small part that comes out", () => {
 
 describe("strength", () => {
   test.each([
-    ["The magnets are plenty strong.", "Acme Magnetic Tiles", "grip", 1],
-    ["The magnets are not as strong.", "Acme Magnetic Tiles", "grip", -1],
+    ["The magnets are plenty strong.", "Acme Magnetic Tiles", "magnets", 1],
+    ["The magnets are not as strong.", "Acme Magnetic Tiles", "magnets", -1],
     ["Not as strong as the other brand.", "Acme Magnetic Tiles", "sturdy", -1],
     ["It is not as strong as my corded one.", "Acme Drill", "power", -1],
     ["It is strong enough for frozen fruit.", "Acme Blender", "power", 1],

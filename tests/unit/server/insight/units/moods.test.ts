@@ -29,6 +29,9 @@ describe("what a clause alone is", () => {
     ["The plastic case cracked.", "durability"],
     ["The pump would not charge.", "battery"],
     ["It wouldn't reach the sink.", "length"],
+    ["The pump would not charge until I called them.", "battery"],
+    ["By June I saw that it'd broken.", "durability"],
+    ["My nervous aunt found it uncomfortable.", "comfort"],
     ["I could not find a replacement anywhere.", "spares"],
   ])("%s: a thing, or a refusal, and no case that might be", (text, key) => {
     expect(reports(text)).toContainEqual([key, -1]);

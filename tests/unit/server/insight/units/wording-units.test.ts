@@ -7,7 +7,7 @@ describe("what is put in words of its own", () => {
     ["My wrist quit aching at night.", "Kelvara Wireless Mouse", "pain", 1],
     ["It weighs about as much as my toddler.", "Kelvara Dutch Oven", "weight", -1],
     ["Charged it once in March and it is still going in May.", "Kelvara Nail Grinder", "battery", 1],
-    ["The colors didnt fade at all.", "Kelvara Kids Backpack", "finish", 1],
+    ["The colors didnt fade at all.", "Kelvara Kids Backpack", "colorfast", 1],
     ["A four person tent is a stretch for this size.", "Kelvara Dome Tent", "capacity", -1],
     ["It is more like one and a half people.", "Kelvara Dome Tent", "capacity", -1],
     ["We were shoulder to shoulder all night.", "Kelvara Dome Tent", "capacity", -1],

@@ -34,6 +34,19 @@ describe("what speaks against a claim", () => {
     expect(claimsOf([...bearing, ...shaky], "Acme Standing Desk")).not.toContain("load");
   });
 
+  test("holes that do not line up, of what is said to be set up fast", () => {
+    const easy: readonly Told[] = [
+      [5, "Easy to assemble."],
+      [5, "It was quick to put together."],
+    ];
+    const misdrilled: readonly Told[] = [
+      [2, "The holes did not line up."],
+      [2, "Two screws were missing."],
+    ];
+    expect(claimsOf(easy, "Acme Bookshelf")).toContain("setup");
+    expect(claimsOf([...easy, ...misdrilled], "Acme Bookshelf")).not.toContain("setup");
+  });
+
   test("parts that give way, whatever matter they are of", () => {
     expect(claimsOf(LASTING)).toContain("durability");
     const failing: readonly Told[] = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { allPhrases } from "../../../../../server/listing/phrases/all-phrases.ts";
 import { forMany, speaksOfOne } from "../../../../../server/listing/phrases/for-many.ts";
+import { ILLS } from "../../../../../server/listing/phrases/ills.ts";
 import { LIMITS } from "../../../../../server/listing/phrases/limits.ts";
 import { VERB_PHRASES } from "../../../../../server/listing/phrases/verb-phrases.ts";
 import { lintListing } from "../../../../../server/listing/rules/lint-listing.ts";
@@ -73,7 +74,8 @@ describe("the phrase book", () => {
   });
 
   test("speaks of every facet that has a place in a listing", () => {
-    const silent = new Set(["defect", "shipping", "support", "asPictured", "value", "repeat", "compatible"]);
+    const ofParcel = ["defect", "shipping", "support", "asPictured", "assemblyParts", "driedOut"];
+    const silent = new Set([...ILLS, ...ofParcel, "value", "repeat", "compatible", "refill"]);
     const known = new Set(allPhrases().map(([id]) => id));
     expect(
       JUDGED_FACETS.filter((facet) => !known.has(facet.id) && !silent.has(facet.id)).map((facet) => facet.id),

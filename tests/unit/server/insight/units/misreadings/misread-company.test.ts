@@ -26,6 +26,18 @@ describe("words that mean something else in company", () => {
     ["It has none of that loud plastic look.", "+noise", "It is not loud."],
     ["I got it for my dad who is 71 and still works at the yard.", "+durability", "It still works after a year."],
     ["I am not handy.", "-easeOfUse", "It is not handy."],
+    ["A soaking wet dog jumped onto the bench.", "-wet", "My socks were soaking wet."],
+    ["The kids were happy through two weeks of rain.", "+wet", "It keeps rain out."],
+    ["The driver left it in the rain and the inside was dry.", "+wet", "The inside was dry."],
+    ["It slid down into the seat crack.", "-durability", "There is a crack."],
+    ["My ankles swell from my heart pills.", "-laundry", "The fabric pills."],
+    ["It tore the first time I was pulling it up.", "-staysUp", "I am pulling it up all day."],
+    ["There was a hole before we got out of the street.", "-secure", "He got out of it."],
+    ["The brush was wrapped solid after a day.", "+sturdy", "It is solid."],
+    ["It stops at the thick rug.", "+sturdy", "The fabric is thick."],
+    ["The smell is fading.", "-finish", "The paint chipped."],
+    ["Pump jams when its half full, I have to shake it.", "-amount", "The jar was half full."],
+    ["The auto shut off quit after a month.", "+safety", "I like the auto shut off."],
   ])("%s: no %s", (text, key, meant) => {
     expect(signsAsSaid(text)).toContain(key);
     expect(signs(text)).not.toContain(key);
@@ -56,6 +68,8 @@ describe("praise that means something else in company", () => {
     ["No holes in the wall.", "+durability", "No holes after a year."],
     ["The clips are lighter.", "+fasteners", "The clips hold."],
     ["It slides behind the couch.", "+reach", "It reaches behind the couch."],
+    ["The tank fills up in five minutes.", "+setup", "It was up in five minutes."],
+    ["The glass gets hot and stays hot.", "+hot", "The tea stays hot."],
   ])("%s: no %s", (text, key, meant) => {
     expect(signsAsSaid(text)).toContain(key);
     expect(signs(text)).not.toContain(key);

@@ -23,7 +23,7 @@ describe("words that are said of another thing, or of one that is wanted", () =>
     ["It was not large, or heavy.", "-weight", "It was large, and heavy."],
     ["There was very little light in the attic.", "+weight", "It is very light."],
     ["I stayed up late.", "+secure", "It stayed up on my arm."],
-    ["Maybe I am missing something.", "-defect", "A screw is missing."],
+    ["Maybe I am missing something.", "-defect", "A leg is missing."],
     ["Try these simple tips first.", "+easeOfUse", "It is simple."],
     ["It has a better fit option.", "+sizing", "It is a better fit."],
     ["I glued a riser on the key since it was too small for my thumb.", "-sizing", "It was too small for my head."],
