@@ -6,12 +6,12 @@ import { readSellerFacts, type SellerInput } from "../seller/seller-facts.ts";
 import { facetsOfMeasures } from "../seller/seller-points.ts";
 import { contentWords } from "../words/same-sense.ts";
 import { saysMostInstead, softened } from "./absolutes.ts";
-import { withoutDenied } from "./denied-parts.ts";
+import { withoutDenied, withoutDeniedPhrases } from "./denied-parts.ts";
 import { facetsIn, isSaidAlone, type Judge, type Judged, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
 import { type Heading, readHeading } from "./read-heading.ts";
-import { CONTENTS, excuseFor, isContradiction, isOnlyUse, TOLD_REASON } from "./reasons.ts";
+import { CONTENTS, excuseFor, isContradiction, isDeniedBySeveral, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
 import {
   barerForms,
@@ -68,6 +68,14 @@ const milderOf = (plain: string, { isDenied }: Judged, judge: Judge): string => 
   return saysMostInstead(plain, soft) && !isSaidAlone(soft, judge) ? plain : soft;
 };
 
+const commasIn = (text: string): number => text.split(",").length;
+
+/** A clause without what its phrases say that reviewers deny; of several between commas each is read by itself. */
+const cutOf = (text: string, mining: Mining): string => {
+  const cut = withoutDeniedPhrases(text, mining);
+  return commasIn(cut) === commasIn(text) ? cut : text;
+};
+
 const readFact = (original: string, { matters, isHeaded }: OfBullet, judge: Judge): Fact => {
   const plain = withoutDenied(plainFact(original), judge.mining);
   const excuse = excuseFor(original, plain);
@@ -78,7 +86,8 @@ const readFact = (original: string, { matters, isHeaded }: OfBullet, judge: Judg
   if (excuse !== null) return out(whole.isDenied && whole.reason !== null ? whole.reason : excuse);
   const soft = milderOf(plain, whole, judge);
   const done = [firstDone(soft), ...(whole.isDenied ? [doneBesides(soft)] : [])];
-  const barer = [...new Set([...done, soft, ...barerForms(soft), nounPhrase(soft)])].filter(
+  const cut = whole.isDenied ? [cutOf(soft, judge.mining)] : [];
+  const barer = [...new Set([...done, soft, ...barerForms(soft), ...cut, nounPhrase(soft)])].filter(
     (form) => form !== plain && (done.includes(form) || isConcrete(form)) && wordCount(form) > 1 && !HANGS.test(form),
   );
   // What it does for the buyer stands only where buyers say so.
@@ -188,6 +197,7 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     );
     // What reviewers deny first of all is what the header announces.
     const heading = readHeading(header, plain, facts, judge);
-    return { header: isContradiction(facts[0]?.reason) ? "" : plain, facts: facts.map(unlessTold), heading };
+    const isDenied = isContradiction(facts[0]?.reason) || isDeniedBySeveral(heading?.reason);
+    return { header: isDenied ? "" : plain, facts: facts.map(unlessTold), heading };
   });
 };
