@@ -99,7 +99,8 @@ export const digits: TextCheck = ({ source }) => {
   );
 };
 
-const TIGHT_UNIT = /(?<![\p{L}\p{N}])(\d{1,6}(?:[.,]\d{1,4})?)(ml|oz|cm|mm|kg|lbs?|in|ft|g)(?![\p{L}\p{N}])/gu;
+const TIGHT_UNIT =
+  /(?<![\p{L}\p{N}])(\d{1,6}(?:[.,]\d{1,4})?)(ml|oz|cm|mm|kg|lbs?|in|ft|g|mg|mAh|GB|TB|k?Pa|dB|[kMG]?Hz|rpm|psi)(?![\p{L}\p{N}])/gu;
 
 export const unitSpace: TextCheck = ({ source }) =>
   verdictWith(source.match(TIGHT_UNIT) ?? [], () => source.replace(TIGHT_UNIT, "$1 $2"));
