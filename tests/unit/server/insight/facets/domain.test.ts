@@ -25,7 +25,7 @@ describe("what kind of thing a product is", () => {
     ["Acme Window Bird Feeder", ["outdoor", "hung"]],
     ["Acme Baking Sheet", ["cookware"]],
     ["Acme Washable Rug", ["fabric", "laid"]],
-    ["Acme Pickup Seat Cover Hammock", ["laid"]],
+    ["Acme Pickup Seat Cover Hammock", ["fabric", "laid"]],
     ["Acme Office Chair", ["padded", "wheeled", "bearing", "seating"]],
     ["Acme Orthopedic Dog Bed", ["fabric", "bedding", "padded", "laid", "pet"]],
     ["Acme Garden Nest Box with 2K Camera", ["picture"]],
