@@ -78,6 +78,12 @@ const ANY: readonly Company[] = [
   },
   // "the lint trap"
   { of: ["lint"], says: /\blint\b/, before: /\b(?:in|from|out of|empty|clean) (?:the|my|our) $/ },
+  // "a soaking wet dog": what was wet before
+  {
+    of: ["wet"],
+    says: /^soaking wet$/,
+    after: /^ (?:dogs?|pup(?:py)?|cats?|kids?|boots?|shoes|clothes|towels?|hair|socks|suits?|swimsuits?|gear)\b/,
+  },
   // "through two weeks of rain": the weather
   { of: ["wet"], says: /^rain$/, before: /\b(?:days?|weeks?|months?|hours?|season|lots|plenty) of (?:the )?$/ },
   // "the courier left it in the rain, inside was dry": the parcel
@@ -86,6 +92,8 @@ const ANY: readonly Company[] = [
     sentence:
       /\b(?:courier|delivery|driver|postman|mailman|fed ?ex|ups|usps|hermes|dhl|porch|doorstep)\b.*\b(?:rain|soaked|soggy|wet|snow)\b/,
   },
+  // "the seat crack", "crumbs go down into the crack"
+  { of: ["durability"], says: /^cracks?$/, before: /\b(?:seat|couch|sofa|cushion|bench|door|floor|wall) $|\b(?:down|into|between|behind|under) (?:the |a |that )?$/ },
   // "his heart pills"
   {
     of: ["laundry"],
@@ -98,6 +106,12 @@ const ANY: readonly Company[] = [
     of: ["staysUp"],
     says: /^pull(?:ing|ed)? (?:it|them|these) up$/,
     sentence: /\b(?:tear|tore|rip|ripped|hole|through|first time)\b/,
+  },
+  // "we got out of the car"
+  {
+    of: ["secure"],
+    says: /\bg[eo]ts? out of$/,
+    before: /\b(?:we|i) (?:\p{L}+ )?$/u,
   },
   // "wrapped solid", "a thick rug": what it works on
   { of: ["sturdy"], says: /^solid$/, before: /\b(?:wrapped|wound|matted|tangled) $/ },
