@@ -45,9 +45,9 @@ const isAdvised = (key: string, { reviews }: Mining): boolean =>
 /** The honest line on what reviewers blame, or none where there is no fair one: what tells buyers what to do has to be said by reviewers. */
 export const limitOf = (theme: MinedTheme, mining: Mining): Limit | undefined => {
   const id = theme.facet?.id ?? "";
-  const key = id === "sizing" ? `sizing${sizeOf(theme, mining)}` : id;
-  const limit = LIMITS[key];
-  const isSaid =
-    limit?.looksUp === true || isAdvised(key, mining) || adviceSaid(id, mining).length > 0;
+  const sized = `${id}${id === "sizing" ? sizeOf(theme, mining) : ""}`;
+  const isSized = isAdvised(sized, mining);
+  const limit = LIMITS[isSized ? sized : id];
+  const isSaid = limit?.looksUp === true || isSized || adviceSaid(id, mining).length > 0;
   return isSaid ? limit : undefined;
 };

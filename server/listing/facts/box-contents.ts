@@ -1,4 +1,5 @@
 import { pluralOf } from "../../insight/statements/inflect.ts";
+import { TIMES_MORE } from "../seller/fact-kinds.ts";
 import { type Judge, judged } from "./judge-fact.ts";
 import type { Fact } from "./read-facts.ts";
 import { excuseFor, isContradiction, isOnlyUse, OF_CONTENTS, PROMISE_REASON } from "./reasons.ts";
@@ -10,7 +11,7 @@ export type BoxContents = { facts: readonly Fact[]; clauses: readonly BulletClau
 
 const OPENS =
   /^(?:(?:the |each |this )?(?:package|kit|set|box|pack|bundle) )?(?:includes?|included|contains?|comes with|supplied with)\b:?\s*/iu;
-const COUNTED = /^\d{1,3} ?[x×] ?(?=\p{L})/iu;
+const COUNTED = new RegExp(`^\\d{1,3} ?[x×] ?(?!(?:${TIMES_MORE})\\b)(?=\\p{L})`, "iu");
 const AMOUNT = /^(\d{1,3}) ?[x×] ?(.*)$/iu;
 /** Behind its noun a thing goes on: "wall mount with screws". */
 const BEHIND = /\s+(?:with|for|of|to|and|\()/iu;
@@ -71,7 +72,7 @@ const readItem = (original: string, judge: Judge): Item => {
   if (excuse !== null) return { original, text: named, reason: excuse };
   const { text, reason } = judged(`${OPENING}${plainFact(named)}`, judge);
   const isKept = text.startsWith(OPENING) && (reason === null || reason === PROMISE_REASON);
-  return { original, text: text.slice(isKept ? OPENING.length : 0), reason: isKept ? null : reason };
+  return isKept ? { original, text: text.slice(OPENING.length), reason: null } : { original, text: named, reason };
 };
 
 /** As many items as a bullet has room for. */
@@ -83,9 +84,7 @@ const roomFor = (items: readonly Item[]): Item[] =>
 
 /** Reads a bullet's list of what is in the box as one fact, thing by thing: what reviewers miss is left out, and nothing else with it. */
 export const readContents = (header: string, clauses: readonly BulletClause[], judge: Judge): BoxContents => {
-  const ofBox = clauses.filter(
-    (clause) => isOfBox(clause, header) && !isOnlyUse(excuseFor(clause.text, clause.text)),
-  );
+  const ofBox = clauses.filter((clause) => isOfBox(clause, header) && !isOnlyUse(excuseFor(clause.text, clause.text)));
   const items = ofBox.flatMap(({ phrases }) => phrases);
   if (items.length < LEAST || !isApart(ofBox, header, judge)) return { facts: [], clauses };
   const read = items.map((item) => readItem(item, judge));

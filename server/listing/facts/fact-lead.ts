@@ -156,15 +156,19 @@ export const partOf = (fact: string): FactLead | null => {
   return { subject: part, header, rest };
 };
 
-const COUNTED = /^(?:\d[\d.,]*(?: ?(?:mm|cm|inch|in|ft|oz))? |(?:two|three|four|five|six|seven|eight|nine|ten|both|dual|several) )/iu;
+const COUNTED =
+  /^(?:\d[\d.,]*(?: ?(?:mm|cm|inch|in|ft|oz))? |(?:two|three|four|five|six|seven|eight|nine|ten|both|dual|several) )/iu;
 
 /** The things of which a fact says what they do, without their number: "Inner Ties" of "eight inner ties hold the blanket"; "" of anything else. */
 export const thingsIn = (fact: string): string => {
   const head = subjectOf(fact);
-  if (head === "" || !fact.startsWith(head) || !isConcrete(fact) || !isSubject(head) || / and |,/i.test(head)) return "";
+  if (head === "" || !fact.startsWith(head) || !isConcrete(fact) || !isSubject(head) || / and |,/i.test(head))
+    return "";
   if (!head.endsWith("s")) return "";
   const things = head.replace(COUNTED, "");
-  return wordCount(things) > 1 && wordCount(things) <= MOST_OF_PART && isDoneByMany(fact, head, restOf(fact, head)) ? titled(things) : "";
+  return wordCount(things) > 1 && wordCount(things) <= MOST_OF_PART && isDoneByMany(fact, head, restOf(fact, head))
+    ? titled(things)
+    : "";
 };
 
 /** Splits a fact into the thing it speaks of and what it says of that: "Wide Spout" and "pours without a funnel", or nothing of "BPA free lid"; null where it has no such subject. */

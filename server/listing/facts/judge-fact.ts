@@ -46,7 +46,8 @@ const spelled = (text: string): string =>
   CONTENTS.test(text)
     ? text.replace(
         /(?<=^| )(?<!\d[ -]?(?:to|or|and|-) ?)([2-9])(?= (\p{Ll}{3,}))/gu,
-        (digit: string, _: string, thing: string) => (UNITS_OF_MEASURE.has(thing) ? digit : (SPELLED[Number(digit) - 2] ?? digit)),
+        (digit: string, _: string, thing: string) =>
+          UNITS_OF_MEASURE.has(thing) ? digit : (SPELLED[Number(digit) - 2] ?? digit),
       )
     : text;
 

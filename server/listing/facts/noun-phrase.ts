@@ -15,7 +15,9 @@ export const NAMES_KIND: ReadonlySet<string> = new Set(
 
 /** Whether a word, in its basic form, is never the name of a thing: "erase" and "absorb", but not "clip". */
 export const isOnlyVerb = (lemma: string): boolean =>
-  analyseText(`a ${lemma} is`, "seller").some(({ tokens }) => tokens.some(({ lower, pos }) => lower === lemma && pos === "VERB"));
+  analyseText(`a ${lemma} is`, "seller").some(({ tokens }) =>
+    tokens.some(({ lower, pos }) => lower === lemma && pos === "VERB"),
+  );
 
 /** "steel mesh lid": of steel it would be "meshes". */
 const isOfMaterial = (before: Token | undefined, token: Token | undefined, next: Token | undefined): boolean =>

@@ -33,7 +33,9 @@ const INFINITIVES = /\bto \p{L}+(?:, \p{L}+)*$/iu;
 
 const doneIn = (fact: string): { first: string; besides: string } => {
   const [, first = "", besides = ""] = DOES_MORE.exec(fact) ?? [];
-  return INFINITIVES.test(first) && !/^\p{L}+[^s\P{L}]s /iu.test(besides) ? { first: "", besides: "" } : { first, besides };
+  return INFINITIVES.test(first) && !/^\p{L}+[^s\P{L}]s /iu.test(besides)
+    ? { first: "", besides: "" }
+    : { first, besides };
 };
 
 /** What a clause says first, where it goes on with another thing that the product does; or "". */
@@ -137,7 +139,8 @@ export const barerForms = (fact: string): string[] => {
   );
 };
 
-const OF_BOTH = /^((?:made|built|crafted|constructed|woven|filled) (?:of|from|with|in) )(.+?) and (.+?)(?=$|,| (?:to|for|with|that|which) )/iu;
+const OF_BOTH =
+  /^((?:made|built|crafted|constructed|woven|filled) (?:of|from|with|in) )(.+?) and (.+?)(?=$|,| (?:to|for|with|that|which) )/iu;
 const GOES_WITH = /^(.{8,}?) with .*$/iu;
 
 /** What may hold of a clause that as a whole does not: it without what it comes with, or one of two materials: "made of oak" of "made of oak and steel with felt feet". */
@@ -171,5 +174,9 @@ export const plainHeader = (header: string): string => {
   if (words.every((word) => EMPTY.has(bare(word)) || bare(word) === "")) return "";
   const kept = words.join(" ").replace(/^(?:&|and)\s+|\s+(?:&|and)$/gi, "");
   const spaced = withUnitsApart(kept).replace(/(\d)(g)(?!\p{L})/giu, "$1 g");
-  return toTitleCase(spaced).replace(/\b\p{Lu}\p{Ll}+(?=\d)/gu, (model) => model.toUpperCase());
+  // "LID": what is short is shouted too where nothing is in small letters.
+  return toTitleCase(/\p{Ll}/u.test(spaced) ? spaced : toPlainCase(spaced)).replace(
+    /\b\p{Lu}\p{Ll}+(?=\d)/gu,
+    (model) => model.toUpperCase(),
+  );
 };

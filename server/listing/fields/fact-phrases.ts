@@ -25,7 +25,8 @@ const withoutPredicate = (part: string): string => {
 const BARE_MEASURE = /^\d[\d.,]*[ -]?\p{L}+$/u;
 
 /** "seat height": a measure without its figure. */
-const NO_FIGURE = /^(?!(?:adjustable|variable|full|long|low|high|extra)\b)\p{L}+ (?:height|width|length|depth|weight|size)$/iu;
+const NO_FIGURE =
+  /^(?!(?:adjustable|variable|full|long|low|high|extra)\b)\p{L}+ (?:height|width|length|depth|weight|size)$/iu;
 
 /** Headers that name what the bullet is about, and no feature: "Material and Care", "Grip". */
 const NAMES_A_MATTER =

@@ -17,11 +17,17 @@ export const GLANCE = { told: "At a Glance", asked: "In Short" };
 /** Over features of no one kind, in the first and in the second set. */
 const FEATURES = { told: "Key Features", asked: "Main Features" };
 
+/** "2x zoom", "3x faster": how many times, and not how many things. */
+export const TIMES_MORE =
+  "(?:optical |digital )?(?:zoom|magnification)|faster|slower|larger|bigger|longer|more|stronger|brighter|better|higher|thicker|lighter|quieter|as";
+
 const KINDS: readonly FactKind[] = [
   {
     header: IN_THE_BOX,
-    pattern:
-      /\b(?:includes?|(?<!\bthe )included|comes? with|supplied with|packed with|in the box|spare|bonus)\b|\b\d+ ?[x×] (?!(?:optical |digital )?(?:zoom|magnification)|faster|larger|longer|more|stronger|brighter)\p{L}/iu,
+    pattern: new RegExp(
+      `\\b(?:includes?|(?<!\\bthe )included|comes? with|supplied with|packed with|in the box|spare|bonus)\\b|\\b\\d+ ?[x×] (?!(?:${TIMES_MORE})\\b)\\p{L}`,
+      "iu",
+    ),
   },
   {
     header: "Care and Cleaning",
@@ -180,9 +186,7 @@ const SIZE_OF_PART =
 export const kindOfFact = (fact: string): string => {
   const main = fact.replace(CONDITION, "");
   const header = headerFor([main]);
-  const isNamed =
-    isOfUse(header) ||
-    KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
+  const isNamed = isOfUse(header) || KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
   const isOfOther = (!isNamed && WORKED_ON.test(main)) || (header === "Size at a Glance" && SIZE_OF_PART.test(main));
   return isOfOther ? GOOD_TO_KNOW : header;
 };

@@ -45,7 +45,8 @@ export const segmentsOf = (text: string): string[] =>
     .map((segment) => segment.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+%"'″′]+$/gu, ""))
     .filter((segment) => /[\p{L}\p{N}]/u.test(segment));
 
-const AUDIENCE = /^(?:any|all|every)\b|\b(?:men|women|kids?|boys?|girls?|gifts?|him|her|mom|dad|adults?|for|by)\b|\p{L}\.$|\b\p{L}\. /iu;
+const AUDIENCE =
+  /^(?:any|all|every)\b|\b(?:men|women|kids?|boys?|girls?|gifts?|him|her|mom|dad|adults?|for|by)\b|\p{L}\.$|\b\p{L}\. /iu;
 const TELLS_ALONE =
   /(?:proof|free|able|ible|resistant|less|ed|steel|leather|cotton|wood|silicone|ceramic|glass|bamboo)$|-|\d\p{L}|hardcover|paperback/iu;
 

@@ -36,7 +36,8 @@ const tidy = (text: string): string => trimSmall(text.split(" ")).join(" ");
 export type ComesWith = { text: string; parts: readonly string[] };
 
 /** "Front and Back Clips": half of a pair is none. */
-const HALF = /^(?:front|back|rear|left|right|long|short|large|small|hot|cold|warm|cool|inner|outer|upper|lower|top|bottom|soft|hard)$/i;
+const HALF =
+  /^(?:front|back|rear|left|right|long|short|large|small|hot|cold|warm|cool|inner|outer|upper|lower|top|bottom|soft|hard)$/i;
 
 /** "Handle Green": the color of the thing, behind its part. */
 export const withoutColor = (text: string): string => {

@@ -50,8 +50,7 @@ const writtenOf = ({ header, body, isGeneral, facts, points, spans }: Stated): W
   const said = new Set(contentOf(before.join(" ")));
   const saysAgain = facts.length > 0 && repeats(facts.join("; "), body) > 0;
   const isIdle =
-    before.length > 0 &&
-    (isGeneral || saysAgain || isLone(body) || contentOf(body).every((word) => said.has(word)));
+    before.length > 0 && (isGeneral || saysAgain || isLone(body) || contentOf(body).every((word) => said.has(word)));
   return { text: `${header}: ${[...before, ...(isIdle ? [] : [body])].join("; ")}`, spans };
 };
 

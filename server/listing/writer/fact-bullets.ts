@@ -98,9 +98,7 @@ const bulletsOf = (
     }))
     .filter(({ facts }) => facts.length > 0)
     .toSorted((a, b) =>
-      count < groups.length && !draft.leads
-        ? tier(b.facts) - tier(a.facts)
-        : weight(b.facts) - weight(a.facts),
+      count < groups.length && !draft.leads ? tier(b.facts) - tier(a.facts) : weight(b.facts) - weight(a.facts),
     );
   const headers = new Set(before.map(headerOf));
   const bullets: (Stated & { place: number })[] = [];
@@ -135,9 +133,7 @@ const bulletsOf = (
       const left = untold
         .flatMap(({ facts }) => facts)
         .filter(({ text, leans }) => !draft.told.has(text) && isConcrete(text) && !leans)
-        .filter(
-          ({ text }) => bullet.rest === undefined && !isGeneral(bullet.header) && isOfKind(text, bullet.facts),
-        );
+        .filter(({ text }) => bullet.rest === undefined && !isGeneral(bullet.header) && isOfKind(text, bullet.facts));
       const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };

@@ -23,7 +23,7 @@ export const MOST_FACTS = 3;
 export type Stated = { header: string; facts: Fact[]; rest?: string };
 
 /** Under a header that names the contents of the box. */
-const ANNOUNCES = /^(?:includes?|included|comes with|supplied with) /i;
+const ANNOUNCES = /^(?:(?:package|kit|set|box) )?(?:includes?|included|comes with|supplied with) /i;
 
 export const textOf = ({ header, facts, rest }: Stated): string =>
   `${header}: ${facts

@@ -217,7 +217,12 @@ const lookUps = (bullets: readonly Written[], first: "most" | "least", draft: Dr
 ];
 
 /** A set that has room, with what the seller's title states. */
-const withGlance = (bullets: readonly Written[], header: string, stated: readonly string[], draft: Draft): readonly Written[] => {
+const withGlance = (
+  bullets: readonly Written[],
+  header: string,
+  stated: readonly string[],
+  draft: Draft,
+): readonly Written[] => {
   const spoken = [...draft.spoken, ...bullets.map(({ text }) => text)];
   const glance = bullets.length < BULLETS ? glanceBullet(header, stated, { ...draft, spoken }) : null;
   return glance === null ? bullets : [...bullets, glance];

@@ -3,12 +3,6 @@ import type { Misreading } from "./misreading.ts";
 
 /** Words of a facet that name a place, or what comes to the thing from outside. */
 const PLACES: readonly Company[] = [
-  // "stuff it down the seat crack", "crumbs in the crack between the cushions"
-  {
-    of: ["durability"],
-    says: /^cracks?$/,
-    before: /\b(?:down|into|in|between|through|along|behind|under) (?:the |a |that |my )?(?:\p{L}+ )?$/u,
-  },
   // "Saved my back seat"
   { of: ["pain"], says: /\bback$/, after: /^ (?:seats?|yard|door|porch|pack|bench|wall|row|pocket)\b/ },
   // "before we got out of the driveway"
@@ -31,13 +25,6 @@ const PLACES: readonly Company[] = [
   { of: ["staysPut"], says: /\b(?:stay|stays|stayed) up$/ },
   // "a rest stop in the rain"
   { of: ["wet"], says: /^rain$/, before: /\b(?:rest|bus|pit|truck|train|tram) stops? (?:\p{L}+ ){0,3}$/u },
-  // "a soaking wet dog, and a dry bench": what the water comes with
-  {
-    of: ["wet"],
-    says: /\bwet$/,
-    after: /^ (?:\p{L}+ )?(?:dogs?|pups?|cats?|kids?|paws?|fur|towels?|swimsuits?|umbrellas?|clothes|boots)\b/u,
-    sentence: /\bdry\b/,
-  },
 ];
 
 /** "the waterproof part was gone": praise of what is no more. */

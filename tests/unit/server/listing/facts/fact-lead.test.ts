@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { actionOf, leadOf, partOf } from "../../../../../server/listing/facts/fact-lead.ts";
+import { actionOf, leadOf, partOf, thingsIn } from "../../../../../server/listing/facts/fact-lead.ts";
 
 test.each([
   ["quilted nylon lining is machine washable", "Quilted Nylon Lining", "machine washable"],
@@ -12,7 +12,6 @@ test.each([
   ["low profile dust cover tucks away in its pocket", "Low Profile Dust Cover", "tucks away in its pocket"],
   ["steel hook folds down over the rail", "Steel Hook", "folds down over the rail"],
   ["six hooks plus a rail", "Six Hooks Plus a Rail", ""],
-  ["collagen and two peptides calm itchy elbows", "Collagen and Two Peptides", "calm itchy elbows"],
   ["padded belt with hip pockets takes the load off", "Padded Belt with Hip Pockets", "takes the load off"],
   ["polyester outer fabric repels spills and light rain", "Polyester Outer Fabric", "repels spills and light rain"],
 ] as const)("%p has the header %p and says %p", (fact, header, rest) =>
@@ -31,6 +30,14 @@ test.each([
   "sizes S to 3X with a mesh lining",
   "only 2 inches thick with a mesh cover",
   "sip or use the included reusable straw",
+  "collagen and two peptides calm itchy elbows",
+  "rubber feet and a steel hook keep the rack upright",
+  "six felt pads protect oak floors",
+  "scrape or wash with a nylon brush",
+  "adds magnesium to dry elbows and knees",
+  "made of solid walnut with brass hinges",
+  "2.5 lbs with the steel frame",
+  "supports up to 12 steel hooks",
 ])("%p speaks of no thing that could head it", (fact) => expect(leadOf(fact)).toBeNull());
 
 test.each([
@@ -38,7 +45,15 @@ test.each([
   ["check on bread while it rises", "Check on Bread", "while it rises"],
 ] as const)("%p is done %p, %p", (fact, header, rest) => expect(actionOf(fact)).toMatchObject({ header, rest }));
 
-test.each(["steel hook on the rail", "pour", "wash it, fold it, on and on"])(
+test.each([
+  ["six felt pads protect oak floors", "Felt Pads"],
+  ["60 mm steel blades chop nuts and ice", "Steel Blades"],
+  ["rubber feet and a steel hook keep the rack upright", ""],
+  ["steel hook folds down over the rail", ""],
+  ["two steel hooks for oak doors", ""],
+] as const)("%p is what %p do", (fact, things) => expect(thingsIn(fact)).toBe(things));
+
+test.each(["steel hook on the rail", "pour", "wash it, fold it, on and on", "clean or store on a hook at home"])(
   "%p tells nothing that people do",
   (fact) => expect(actionOf(fact)).toBeNull(),
 );
@@ -54,6 +69,9 @@ test.each([
 test.each([
   "made from organic cotton",
   "walnut tray with felt feet",
+  "two-sided lid and 12 pegs",
+  "includes a funnel, a 2 liter jug",
+  "20% glycerin when open",
   "2 liter capacity",
   "8 liters of storage",
   "9 oz empty",

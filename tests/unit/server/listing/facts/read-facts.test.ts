@@ -53,6 +53,34 @@ describe("a fact of the seller's", () => {
     expect(soundIn("POUR: Keeps drops off your table")).toEqual([]);
   });
 
+  test("is what the part of its header does or lets somebody do, and no promise of that", () => {
+    const chute = "SIDE CHUTE: Wide side chute lets you see the last drops from above";
+    expect(soundIn(chute)).toEqual(["wide side chute lets you see the last drops from above"]);
+    expect(soundIn(chute.replace("SIDE CHUTE", "COMFORT"))).toEqual([]);
+    expect(soundIn("SIDE CHUTE: Wide side chute makes you happy")).toEqual([]);
+  });
+
+  test("is one of two materials, or the thing without what it comes with, where reviewers deny the rest", () => {
+    const rust = ["The steel is not steel, it is plastic.", "Not made of steel at all.", "Sharp edges cut my hand."];
+    const soundBeside = (bullet: string): string[] =>
+      groupsOf([bullet], rust)
+        .flatMap(({ facts }) => facts)
+        .filter(({ reason }) => reason === null)
+        .map(({ text }) => text);
+    expect(soundBeside("BODY: made of borosilicate glass and steel")).toEqual(["made of borosilicate glass"]);
+    expect(soundBeside("BODY: handsome steel body")).toEqual([]);
+  });
+
+  test("has a space before each unit", () => {
+    expect(soundIn("PUMP: 1800Pa pump, weighs 310g, only 7.6cm high")).toEqual([
+      "1800 Pa pump, weighs 310 g, only 7.6 cm high",
+    ]);
+  });
+
+  test("is no end of an infinitive", () => {
+    expect(soundIn("DIAL: Use the dial to start, stop and make tea that never leaks").join()).not.toMatch(/^make/);
+  });
+
   test("is what a clause says besides what reviewers deny", () => {
     expect(soundIn("LEAKS: never leaks on the counter and is dishwasher safe up to 70 C")).toEqual([
       "dishwasher safe up to 70 C",

@@ -37,6 +37,20 @@ describe("the clauses behind it", () => {
     ]);
   });
 
+  test("keep what a part brings about with the part", () => {
+    expect(clausesOf("RIM: Folded rim catches drops from the spout, reducing stains on the cloth")).toEqual([
+      "Folded rim catches drops from the spout, reducing stains on the cloth",
+    ]);
+    expect(clausesOf("BOX: Comes in a sleeve made of felt, keeping brush with a walnut handle")).toHaveLength(2);
+  });
+
+  test("leave out service behind what is in the box", () => {
+    expect(clausesOf("BOX: 1x ladle, 1x booklet and our friendly after-sale service")).toEqual([
+      "1x ladle, 1x booklet",
+    ]);
+    expect(clausesOf("BOX: Ladle, rack and booklet with 2-year warranty")).toEqual(["Ladle, rack and booklet"]);
+  });
+
   test("keep the end of a list with an apostrophe in it", () => {
     expect(clausesOf("CARE: Works overnight to smooth dry patches, goose's bumps and rough elbows")).toHaveLength(1);
   });

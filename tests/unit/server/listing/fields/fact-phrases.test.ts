@@ -17,6 +17,10 @@ describe("short phrases from a seller's clauses", () => {
     ["works on any sill and oak door", []],
     ["two steel hooks for oak doors and glass walls", ["two steel hooks"]],
     ["keeps your hands free", []],
+    ["one side is felt and the other a steel mesh", []],
+    ["includes a steel rack, two oak boards, nylon brush", []],
+    ["seat depth adjusts with a steel lever", []],
+    ["lighter than a steel rack", []],
     ["1 x steel hook", []],
     ["16, 14 and 12 inch can be mixed", []],
   ])("%p: %p", (text, phrases) => expect(phrasesOf(text)).toEqual(phrases));

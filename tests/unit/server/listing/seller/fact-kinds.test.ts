@@ -18,6 +18,16 @@ test.each([
   [["1.5 hp motor"], "Power"],
   [["6 feet of rope"], "Size at a Glance"],
   [["8 oz per square yard"], "Parts and Materials"],
+  [["vegan", "sulfate free"], "Ingredients"],
+  [["vegan leather straps"], "Parts and Materials"],
+  [["pump switches off by itself"], "Safety Features"],
+  [["works on gas and glass hobs"], "What It Suits"],
+  [["pairs with Android and iOS"], "Works With"],
+  [["4x zoom"], "Good to Know"],
+  [["2 x cotton bag"], "What Comes in the Box"],
+  [["sip from the included straw"], "Good to Know"],
+  [["slip over the handle and pull"], "How to Use"],
+  [["suitable for salads, soups and stews"], "Ways to Use"],
 ] as const)("%p stand under %p", (facts, header) => expect(headerFor(facts)).toBe(header));
 
 test.each([

@@ -24,6 +24,10 @@ describe("what comes with a thing", () => {
     ["Acme Pump with 10L per Minute", "", []],
     ["Acme Mug with Premium Lid", "", []],
     ["Acme Mug for Coffee", "", []],
+    ["Acme Bulb Works with Most Dimmers", "", []],
+    ["Acme Crate with Carry Strap Blue", "", ["Carry Strap"]],
+    ["Acme Balm with Lavender", "", ["Lavender"]],
+    ["Acme Vest with Front and Rear Rings", "", ["Front and Rear Rings"]],
   ])("in %p beside %p is %p", (title, said, expected) => expect(texts(title, said)).toEqual(expected));
 
   test("is one part or each of a pair", () =>

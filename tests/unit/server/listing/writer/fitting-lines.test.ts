@@ -120,11 +120,17 @@ describe("lines fit the kind of product", () => {
 
   test("a size that comes out small is named as such where reviewers agree, and only of what is worn", () => {
     const small = ["They run small.", "Too small for me.", "Too tight, order a size up."];
-    const large = ["They run large.", "Too big for me."];
+    const large = ["They run large.", "Too big for me, so size down."];
     expect(bulletsOf(write("Kelvara Boots", ...small))).toContain("Between Sizes, Take the Larger");
     expect(bulletsOf(write("Kelvara Boots", ...large))).toContain("Between Sizes, Take the Smaller");
     expect(bulletsOf(write("Kelvara Boots", ...small, ...large))).toContain("Check the Size First");
     expect(bulletsOf(write("Kelvara Chair Cover", ...small))).toContain("Check the Size First");
+  });
+
+  test("a size is advised only where reviewers advise it", () => {
+    const bullets = bulletsOf(write("Kelvara Boots", "They run small.", "Too small for me.", "Too tight."));
+    expect(bullets).not.toContain("Take the Larger");
+    expect(bullets).toContain("Check the Size First");
   });
 
   test("no size is praised of what nobody measures", () => {

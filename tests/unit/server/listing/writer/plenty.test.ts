@@ -65,7 +65,7 @@ describe("blame of its kin speaks against a claim", () => {
   });
 });
 
-test("the same parts in another order make a title only where there would be a single one", () => {
+test("the same parts in another order make no title of their own", () => {
   const text = [
     "Comfortable, sturdy and lightweight.",
     "So comfortable and lightweight. Sturdy, too.",
@@ -73,8 +73,7 @@ test("the same parts in another order make a title only where there would be a s
   ].join("\n\n");
   const { optimizedTitles } = optimizeReviews(inputFor(text, { productName: "Kelvara Backpack" }));
   const parts = optimizedTitles.map((title) => title.split(", ").toSorted().join());
-  expect(parts.length).toBe(2);
-  expect(new Set(parts).size).toBe(1);
+  expect(parts.length).toBe(1);
 });
 
 test("a use that the name says already is not said again", () => {

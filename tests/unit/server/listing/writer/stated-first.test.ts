@@ -181,8 +181,8 @@ describe("two sets of the same facts", () => {
     ];
     const { bulletsA, bulletsB } = write("Kelvara Foot Rest", ["It slips.", "Slips a lot.", "Nice color."], facts);
     const headers = (set: readonly string[]) => set.map((bullet) => bullet.slice(0, bullet.indexOf(":")));
-    expect(headers(bulletsA)).toContain("Silicone Foot");
-    expect(headers(bulletsB)).toContain("Folding Steel Hook");
+    expect(headers(bulletsA)).toContain("Parts and Materials");
+    expect(headers(bulletsB)).toEqual(expect.arrayContaining(["Silicone Foot", "Folding Steel Hook"]));
     for (const bullet of [...bulletsA, ...bulletsB]) expect(bullet.split("; ").length).toBeLessThanOrEqual(3);
   });
 });

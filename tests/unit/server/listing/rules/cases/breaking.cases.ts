@@ -89,6 +89,8 @@ const AMAZON_BULLETS: readonly BreakingCase[] = [
   ["B14", "bullet", "Good Lid: comes with 3 spare straws", "3"],
   ["B15", "bullet", "Right Size: holds 750ml of water", "750ml"],
   ["B15", "bullet", "Right Size: 12.5in tall in the bag", "12.5in"],
+  ["B15", "bullet", "Strong Pull: a motor of 1800Pa", "1800Pa"],
+  ["B15", "bullet", "Calm Nights: runs at 48dB", "48dB"],
   ["B16", "bullet", "Good Lid: approx. ten inches", "approx."],
   ["B16", "bullet", "Full Set: w/ brush and straw", "w/"],
   ["B16", "bullet", "Full Set: qty on the label", "qty"],
