@@ -6,11 +6,15 @@ import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.
 import { blamedPart, blamesOnly, nameOf, ofSkinOrHair } from "../../insight/themes/theme-label.ts";
 import { opinionsOf } from "../../insight/themes/told-opinions.ts";
 import { toldVariants, variantText } from "../../insight/themes/variants.ts";
+import { clauseText } from "../../insight/units/misreadings/misreading.ts";
 import type { Unit } from "../../insight/units/unit.ts";
+import { speaksOf } from "../ledger/facet-sides.ts";
+import { ALL_PROMISED } from "../ledger/promises/all-promised.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
 import { isAboutItsPart } from "./blamed-subject.ts";
 import { brokenPromise } from "./broken-promise.ts";
+import { CLEARLY, type DeniedClaim } from "./denied-claims.ts";
 import {
   clauseSpans,
   type Improvement,
@@ -22,20 +26,28 @@ import {
   troubleValue,
   verbFor,
 } from "./improvement.ts";
+import { quoteOf } from "./quote-of.ts";
 import { returnReasons } from "./return-reasons.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
 
 /** Words of the seller's current copy that promise what a theme is about, by theme key. */
 export type Promises = ReadonlyMap<string, readonly string[]>;
 
+/** What the seller's current copy promises, and what of it reviewers deny. */
+export type CopyDenied = { promises: Promises; denied: readonly DeniedClaim[] };
+
 const MOST = 7;
 const SAFETY_FIRST = 1_000;
 /** A return says that something was wrong, not what. */
 const RETURN_VALUE = 0.5;
 
-const hintOf = (theme: MinedTheme, mining: Mining, told: string): { text: string; spans: Improvement["spans"] } => {
+type Hint = { text: string; spans: Improvement["spans"] };
+
+const NO_HINT: Hint = { text: "", spans: [] };
+
+const hintOf = (theme: MinedTheme, mining: Mining, told: string): Hint => {
   const association = findAssociation(theme, mining);
-  if (association === null) return { text: "", spans: [] };
+  if (association === null) return NO_HINT;
   const { within, of, noun, spans } = association;
   if (within === of && told.split(" ").includes(noun)) return { text: "", spans };
   return { text: `; ${within === of ? "all of them" : `${within} of these ${of}`} mention the ${noun}`, spans };
@@ -78,27 +90,94 @@ const troubleOf = (id: string, blaming: readonly Unit[], trouble: string, mining
   return named === undefined || part === "" || !blamesOnly(blaming, part) ? trouble : named(part);
 };
 
-const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Promises): Improvement[] => {
-  const blaming = unitsOfSide(theme.units, -1);
+/** The complaints of a facet that say what it is about. */
+const complaintsOf = (theme: MinedTheme): readonly Unit[] =>
+  unitsOfSide(theme.units, -1).filter(({ clause }) => speaksOf(theme.facet?.id ?? "", clauseText(clause)));
+
+/** What of the current copy complaints deny, who denies it, and their words; null where the copy promises nothing of it, or clearly more bear it out. */
+type Denied = { promise: string; members: ReadonlySet<string>; spans: Improvement["spans"]; quote: string | null };
+
+/** Facets whose complaints tell of a promise not kept, beside those by whose every blame it is broken. */
+const TELLING: Readonly<Record<string, readonly string[]>> = {
+  strength: ["durability", "fasteners"],
+  hold: ["secure"],
+  watertight: ["wet", "leak"],
+  residueFree: ["absorption"],
+  erases: ["cleaning"],
+  findsDock: ["findsWay"],
+};
+
+/** Whether a phrase is denied by the blame of a facet, or in a promise that such blame breaks. */
+const speaksOfFacet = (reasons: ReadonlySet<string>, id: string): boolean =>
+  reasons.has(id) ||
+  ALL_PROMISED.some(
+    (promised) => reasons.has(promised.id) && [...promised.keys, ...(TELLING[promised.id] ?? [])].includes(id),
+  );
+
+const holdsOther = (one: string, other: string): boolean => one.toLowerCase().includes(other.toLowerCase());
+
+const deniedOf = (
+  theme: MinedTheme,
+  blaming: readonly Unit[],
+  { promises, denied }: CopyDenied,
+  mining: Mining,
+): Denied | null => {
+  const id = theme.facet?.id ?? "";
+  const said = promises.get(id) ?? [];
+  const floor = supportFloor(mining);
+  const all = reviewIdsOf(blaming);
+  const [phrase] = denied
+    .filter(
+      ({ text, members, reasons }) =>
+        members.size >= floor &&
+        all.difference(members).size < floor &&
+        !members.isDisjointFrom(all) &&
+        speaksOfFacet(reasons, id) &&
+        said.some((words) => holdsOther(text, words) || holdsOther(words, text)),
+    )
+    .toSorted((a, b) => b.members.size - a.members.size || b.naming - a.naming);
+  if (phrase !== undefined)
+    return {
+      promise: phrase.text,
+      members: phrase.members,
+      spans: phrase.spans,
+      quote: quoteOf(phrase, mining),
+    };
+  const broken = brokenPromise(id, said, blaming, floor);
+  const members = reviewIdsOf(broken?.denying ?? []);
+  if (broken === undefined || theme.theme.positive >= CLEARLY * members.size) return null;
+  return { promise: broken.promise, members, spans: clauseSpans(broken.denying), quote: null };
+};
+
+/** Who finds a thing flimsy says that it feels so, and who broke it does not. */
+const tellsMore = (id: string, members: ReadonlySet<string>, blaming: readonly Unit[]): boolean =>
+  id === "sturdy" && !members.isSubsetOf(reviewIdsOf(blaming));
+
+const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, copy: CopyDenied): Improvement[] => {
+  const blaming = complaintsOf(theme);
   const id = theme.facet?.id ?? "";
   const advice = adviceFor(id, mining.domains);
-  if (advice === undefined) return [];
-  const members = reviewIdsOf(blaming);
+  if (advice === undefined || reviewIdsOf(blaming).size < supportFloor(mining)) return [];
+  const broken = deniedOf(theme, blaming, copy, mining);
+  const members = broken?.members ?? reviewIdsOf(blaming);
   const cost = starCost(members, mining.reviews);
   const trouble = troubleOf(id, blaming, variantText(toldVariants(id, blaming), "trouble", advice.trouble), mining);
-  const hint = hintOf(theme, mining, trouble);
-  const facts = `${reviewers(members.size, mining.reviews.length)} ${verbFor(trouble, members.size)} ${trouble}${starClause(cost)}${hint.text}`;
-  const promise = brokenPromise(id, promises.get(id) ?? [], blaming);
+  const hint = broken === null ? hintOf(theme, mining, trouble) : NO_HINT;
+  const quote = broken?.quote ?? null;
+  const told =
+    (tellsMore(id, members, blaming) ? "say otherwise" : `${verbFor(trouble, members.size)} ${trouble}`) +
+    (quote === null ? "" : ` (“${quote}”)`);
+  const facts = `${reviewers(members.size, mining.reviews.length)} ${told}${starClause(cost)}${hint.text}`;
   const act = ofSkinOrHair(advice.act, blaming);
-  const kind = promise === undefined ? troubleKind(id) : "expectation-gap";
+  const kind = broken === null ? troubleKind(id) : "expectation-gap";
   const isFault = kind === "product-fault" && !isService(id) && id !== "repeat";
   const reasons = id === "repeat" ? returnReasons(theme, mining) : null;
   if (id === "repeat" && reasons === null) return [];
   const text =
     reasons !== null
       ? `${facts}. ${reasons.text}`
-      : promise !== undefined
-        ? `The current copy says “${promise}”, yet ${facts}. ${act}; promise only what holds for everybody.`
+      : broken !== null
+        ? `The current copy says “${broken.promise}”, yet ${facts}. ${act}; promise only what holds for everybody.`
         : isFault
           ? faultText(rank, facts, act)
           : `${act}: ${facts}.`;
@@ -109,9 +188,10 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, promises: Prom
       kind,
       reviews: members.size,
       stars: starsOf(cost),
-      spans: [...clauseSpans(blaming), ...hint.spans, ...(reasons?.spans ?? [])],
+      spans: [...(broken?.spans ?? clauseSpans(blaming)), ...hint.spans, ...(reasons?.spans ?? [])],
       value: troubleValue(members.size, cost, mining) * weight + (id === "safety" ? SAFETY_FIRST : 0),
       facetId: id,
+      ...(broken === null ? {} : { counted: { promise: broken.promise, spans: broken.spans } }),
     },
   ];
 };
@@ -154,17 +234,18 @@ const isCovered = (theme: MinedTheme, facets: readonly MinedTheme[]): boolean =>
 };
 
 /** What complaints say should change: in the product where no wording fixes it, else in what the listing says. */
-export const complaintFixes = (mining: Mining, promises: Promises): Improvement[] => {
+export const complaintFixes = (mining: Mining, copy: CopyDenied): Improvement[] => {
   const floor = supportFloor(mining);
   const blamed = mining.themes
     .filter((theme) => theme.theme.negative >= (theme.facet?.id === "results" && hasPlenty(mining) ? floor + 1 : floor))
     .toSorted((a, b) => b.theme.negative - a.theme.negative);
   const facets = blamed.filter(({ facet }) => facet !== null && !isBesideThePoint(facet.id, mining.product));
   const parts = blamed.filter((theme) => isOfPart(theme) && theme.facet === null && !isCovered(theme, facets));
-  return [
-    ...facets.flatMap((theme, rank) => ofFacet(theme, rank, mining, promises)),
+  const all = [
+    ...facets.flatMap((theme, rank) => ofFacet(theme, rank, mining, copy)),
     ...parts.flatMap((theme) => ofNoun(theme, floor, mining)),
-  ]
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, MOST);
+  ].toSorted((a, b) => b.value - a.value);
+  // What the copy promises against complaints stands beside the rest, and takes no other's place.
+  const others = new Set(all.filter(({ counted }) => counted === undefined).slice(0, MOST));
+  return all.filter((each) => each.counted !== undefined || others.has(each));
 };

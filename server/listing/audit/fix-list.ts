@@ -1,10 +1,12 @@
 import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { complaintFixes } from "./complaint-fixes.ts";
-import { contradictionFixes, type Ledger } from "./contradiction-fixes.ts";
+import { contradictionFixes } from "./contradiction-fixes.ts";
 import { type CopyField, mattersTold, subjectsOf } from "./current-copy.ts";
+import { deniedClaims, type Ledger } from "./denied-claims.ts";
 import { type Improvement, reviewers } from "./improvement.ts";
 import { keywordFixes, ruleFixes, strengthFixes } from "./listing-fixes.ts";
+import { isPromised } from "./promised-in.ts";
 import type { AskedQuestion } from "./shopper-questions.ts";
 import { singleComplaints } from "./single-complaints.ts";
 import { wishFixes } from "./wish-fixes.ts";
@@ -17,19 +19,21 @@ const touching = ({ reviews, asked }: AskedQuestion, total: number): string =>
     ? `${reviewers(reviews, total)} ${reviews === 1 ? "asks" : "ask"} it`
     : `${reviewers(reviews, total)} touch on it`;
 
-/** Questions that only the seller can answer; what complaints of the same matter ask for already is not asked again, and where no listing was given only what reviewers ask themselves. */
+/** Questions that only the seller can answer: reviewers ask or wonder, and no line says. What complaints of the same matter ask for already is not asked again, and where no listing was given only what reviewers ask themselves. */
 const questionFixes = (
   questions: readonly AskedQuestion[],
   complained: ReadonlySet<string>,
   mining: Mining,
-  isListingGiven: boolean,
+  current: readonly string[],
 ): Improvement[] =>
   questions
     .filter(
-      ({ state, doubted, reviews, asked, facetId }) =>
+      ({ state, doubted, wondered, reviews, asked, facetId, answeredBefore }) =>
         state === "listing-silent" &&
         doubted &&
-        (asked || (isListingGiven && reviews > 1)) &&
+        answeredBefore !== true &&
+        !isPromised(facetId ?? "", current, mining) &&
+        (asked || (current.length > 0 && reviews > 1 && wondered > 0)) &&
         !complained.has(facetId ?? ""),
     )
     .slice(0, MOST_QUESTIONS)
@@ -82,20 +86,21 @@ export const writeFixList = (given: FixInput): Improvement[] => {
   const { mining, findings, keywords, current, written, questions, ledger } = given;
   const told = subjectsOf(current, mining);
   const copy = current.map((field) => field.text).join("\n");
-  const complaints = complaintFixes(mining, told);
+  const complaints = complaintFixes(mining, { promises: told, denied: deniedClaims(ledger, mining) });
   const complained = new Set(complaints.flatMap(({ facetId }) => (facetId === undefined ? [] : [facetId])));
-  const troubles = [...complaints, ...contradictionFixes(ledger, told, complained, mining)];
+  const counted = complaints.flatMap((each) => each.counted ?? []);
+  const troubles = [...complaints, ...contradictionFixes(ledger, written, counted, mining)];
   return [
     ...troubles,
     ...singleComplaints(mining, troubles),
-    ...ruleFixes(findings),
+    ...ruleFixes(findings, written),
     ...strengthFixes(mining, {
       current: { lines: linesOf(current), told: new Set(told.keys()) },
       written: { lines: linesOf(written), told: new Set(written.flatMap((field) => [...mattersTold(field, mining)])) },
       complained: complained.union(fallingShort(questions)),
     }),
     ...keywordFixes(keywords, copy, mining),
-    ...questionFixes(questions, complained, mining, current.length > 0),
+    ...questionFixes(questions, complained, mining, linesOf(current)),
     ...wishFixes(mining),
   ]
     .toSorted((a, b) => Number(a.done ?? false) - Number(b.done ?? false) || b.value - a.value)

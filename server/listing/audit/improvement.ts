@@ -10,6 +10,8 @@ export type Improvement = Fix & {
   value: number;
   /** The facet whose complaints it answers. */
   facetId?: string;
+  /** What of the current copy it quotes, and the passages that it counts against it. */
+  counted?: { promise: string; spans: readonly Span[] };
 };
 
 export const reviewers = (count: number, total: number): string =>

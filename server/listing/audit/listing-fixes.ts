@@ -9,6 +9,7 @@ import { isSpokenAgainst } from "../claims/spoken-against.ts";
 import { ILLS } from "../phrases/ills.ts";
 import { clipped } from "../rules/word-borders.ts";
 import { sensesOf } from "../words/same-sense.ts";
+import type { CopyField } from "./current-copy.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf } from "./improvement.ts";
 import { isMuchBlamed } from "./standing.ts";
 
@@ -41,8 +42,19 @@ const fieldNames = (fields: readonly string[]): string => {
     : joinWords([first, ...others.map(lowerFirst)]);
 };
 
-/** Rules that the seller's current copy breaks, each once with all the fields that break it. */
-export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
+/** What breaks a rule in copy of ours, though no check of it asks for a fix: units that stand close by custom. */
+const BROKEN_BY_CUSTOM: ReadonlyMap<string, RegExp> = new Map([["B15", /\d(?:[LWV]|kW|k?Wh|Ah|MB)(?![\p{L}\p{N}])/u]]);
+
+const isKept = (ruleId: string, findings: readonly Finding[], written: readonly CopyField[]): boolean => {
+  const custom = BROKEN_BY_CUSTOM.get(ruleId);
+  return (
+    !findings.some((finding) => finding.ruleId === ruleId && !finding.field.startsWith("current")) &&
+    !written.some(({ field, text }) => field.startsWith("bullets") && custom?.test(text) === true)
+  );
+};
+
+/** Rules that the seller's current copy breaks, each once with all the fields that break it, and whether the new copy keeps them. */
+export const ruleFixes = (findings: readonly Finding[], written: readonly CopyField[] = []): Improvement[] =>
   [
     ...Map.groupBy(
       findings.filter((finding) => finding.field.startsWith("current")),
@@ -60,7 +72,7 @@ export const ruleFixes = (findings: readonly Finding[]): Improvement[] =>
           kind: "rule",
           reviews: 0,
           stars: null,
-          ...doneIf(!findings.some(({ field, ruleId }) => ruleId === finding.ruleId && !field.startsWith("current"))),
+          ...doneIf(isKept(finding.ruleId, findings, written)),
           spans: [],
           value: finding.severity === "error" ? ERROR_VALUE : WARNING_VALUE,
         },

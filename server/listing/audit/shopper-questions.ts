@@ -23,6 +23,8 @@ export type AskedQuestion = ShopperQuestion & {
   spans: readonly Span[];
   reviews: number;
   doubted: boolean;
+  /** How many reviews ask it, fear it or wish it, and do not only complain. */
+  wondered: number;
   /** Whether a reviewer asks it in these words. */
   asked: boolean;
   facetId: string | null;
@@ -187,6 +189,7 @@ const askedByReviewers = (
       spans,
       reviews: new Set(spans.map(({ reviewId }) => reviewId)).size,
       doubted: true,
+      wondered: new Set(spans.map(({ reviewId }) => reviewId)).size,
       asked: true,
       facetId: null,
     };
@@ -223,6 +226,7 @@ export const shopperQuestions = (mining: Mining, copies: Copies): AskedQuestion[
         spans: clauseSpans(candidate.units),
         reviews: reviewIdsOf(candidate.units).size,
         doubted: candidate.negative + candidate.wondered > 0 && !NOT_FOR_COPY.has(candidate.facetId ?? ""),
+        wondered: candidate.wondered,
         asked: false,
         facetId: candidate.facetId,
       };

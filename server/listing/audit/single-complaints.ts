@@ -3,6 +3,7 @@ import { buildPains } from "../../insight/avatar/pains.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { hasMany } from "../../insight/reviews/plenty.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
+import { isAlone } from "./alone.ts";
 import { type Improvement, reviewers } from "./improvement.ts";
 
 const MOST = 4;
@@ -26,6 +27,12 @@ const singlePains = (mining: Mining, told: readonly Improvement[]): Supported[] 
   );
 };
 
+/** Says of faults that no other reviewer names them. */
+const aloneText = (faults: string, count: number, reviews: number, total: number): string =>
+  count === 1
+    ? `1 of ${total} reviewers alone reports a fault: ${faults}. Look into it, and watch whether others say the same.`
+    : `${reviewers(reviews, total)} ${reviews === 1 ? "alone reports" : "each report"} faults that no other does: ${faults}. Look into them, and watch which of them others report too.`;
+
 /** One line for what single reviewers complain of, beside what several share; none where reviews are many. */
 export const singleComplaints = (mining: Mining, told: readonly Improvement[]): Improvement[] => {
   const pains = hasMany(mining) ? [] : singlePains(mining, told).slice(0, MOST);
@@ -33,9 +40,8 @@ export const singleComplaints = (mining: Mining, told: readonly Improvement[]): 
   const spans = pains.flatMap((pain) => pain.spans);
   const [reviews, total] = [distinctReviews(spans), mining.reviews.length];
   const faults = pains.map(({ text }) => lowerFirst(text)).join("; ");
-  const text =
-    pains.length === 1
-      ? `1 of ${total} reviewers alone reports a fault: ${faults}. Look into it, and watch whether others say the same.`
-      : `${reviewers(reviews, total)} ${reviews === 1 ? "alone reports" : "each report"} faults that no other does: ${faults}. Look into them, and watch which of them others report too.`;
+  const text = pains.every((pain) => isAlone(pain, mining))
+    ? aloneText(faults, pains.length, reviews, total)
+    : `Single remarks on faults: ${faults}. Look into ${pains.length === 1 ? "it" : "them"}, and watch which others report too.`;
   return [{ text, kind: "product-fault", reviews, stars: null, spans, value: (WORTH * reviews) / total }];
 };

@@ -38,7 +38,11 @@ const TELLS_NOTHING = new Set(
 
 /** "needs a firm push": what somebody does, and no part that is missing. */
 const DONE =
-  /\b(?:push|pull|press|turn|twist|shake|tap|wash|rinse|wipe|cleaning|tug|squeeze|shove|nudge|knock|look|try)$/i;
+  /\b(?:push|pull|press|turn|twist|shake|tap|wash|rinse|wipe|cleaning|tug|squeeze|shove|nudge|knock|look|try|rethink|redo|rework|redesign|overhaul|tweak|fix|refund)$/i;
+
+/** "another foot": so much of what is not said. */
+const MEASURE_OF_WHAT =
+  /^(?:another|an extra|one more|an? (?:few|couple) more|a few|some more|more|\d+ more|(?:two|three|four|five|six) more)(?: extra| more)? (?:foot|feet|inch(?:es)?|ft|yards?|met(?:er|re)s?|cm|hours?|minutes?|seconds?|days?|weeks?|ounces?|pounds?|bit|little)$/i;
 
 /** "SPF in it", "orange for hunting season": what follows says where or what for. */
 const TAIL = / (?:in|on|with|for|to|at|from|by|as|inst\w+d|so|where|when|which|that)(?= |$).*$/;
@@ -95,7 +99,7 @@ export const wishedPhrase = (text: string, product: Product): string | null => {
   const thing = asWritten(NEEDS_TAIL.test(named) ? (phrase ?? "").replace(LONG_TAIL, "").trim() : named);
   if (thing === "" || UNCLEAR.test(thing) || ONE_OF_WHAT.test(thing) || /^an?(?: (?:little|bit|few))?$/i.test(thing))
     return null;
-  if (DONE.test(thing)) return null;
+  if (DONE.test(thing) || MEASURE_OF_WHAT.test(thing)) return null;
   return BARE_SIZE.test(thing) ? `${thing} size` : thing;
 };
 

@@ -17,6 +17,8 @@ type Against = {
   blamed: readonly string[];
   /** Words that do, where a discontented review says them of the product: a global pattern. */
   told?: RegExp;
+  /** Whether content reviews tell it too: who likes the thing may still have built it for two hours. */
+  byAll?: boolean;
   /** How many times as many reviews have to praise it. */
   times: number;
 };
@@ -41,6 +43,19 @@ const DIES_EARLY =
 const FAILS =
   /\b(?:melt(?:s|ed|ing)|ruined|ruins|burn(?:t|ed)|caught fire|smok(?:ed|ing)|dead|died|useless|worthless|defective|shuts? (?:down|off)|stopped \p{L}+ing|(?:do(?:es)?|did|wo|ca)(?: not|n['’]?t| n['’]?t) (?:even )?(?:work|charge|turn on|power|start|run))\b/gu;
 
+const HOURS =
+  "(?:(?:an|two|three|four|five|six|several|[1-9]) hours?|forever|ages|(?:all|(?:an|the|my|our) (?:entire|whole)) (?:day|night|afternoon|morning|evening|weekend)|the better part of)";
+
+/** How long it took to set up; what drying, charging or delivery took is no matter of it, and nothing was slow that was easy. */
+const TOOK_LONG = new RegExp(
+  `(?<!\\b(?:easy|easily|simple|simply|quick|quickly|breeze)\\b[^.]{0,60})\\b(?:took|takes|spent|swore|fought|struggled)\\b[^,;]{0,30}\\b${HOURS}(?!\\w* (?:to (?:dry|charge|heat|cool|ship|arrive|decide|choose|get here)|for (?:it|the \\w+) to))`,
+  "gu",
+);
+
+/** What it sounds like where nobody says that it is loud. */
+const DEAFENS =
+  /\b(?:like|than) (?:an?|my) (?:\p{L}+ )?(?:jet|plane|airplane|helicopter|lawn ?mower|hair ?dryer|chainsaw|freight train|leaf blower|jackhammer|vacuum)\b|\b(?:have|had) to leave the (?:house|room|kitchen)\b|\bear ?plugs\b/gu;
+
 const AGAINST: Readonly<Record<string, Against>> = {
   durability: { ...ENDURING, blamed: [...ENDURING.blamed, "shape"] },
   sturdy: SOLID,
@@ -49,6 +64,8 @@ const AGAINST: Readonly<Record<string, Against>> = {
   easeOfUse: { blamed: ["controls"], times: 3 },
   results: { blamed: ["defect", "durability", "safety", "repeat"], told: FAILS, times: 2 },
   solar: { blamed: ["battery"], told: DIES_EARLY, times: 3 },
+  setup: { blamed: ["instructions"], told: TOOK_LONG, byAll: true, times: 2 },
+  noise: { blamed: [], told: DEAFENS, byAll: true, times: 3 },
   battery: { blamed: ["solar"], told: DIES_EARLY, times: 3 },
 };
 
@@ -75,8 +92,13 @@ const blaming = (facets: readonly string[], mining: Mining): string[] =>
   );
 
 /** How many reviews speak against a theme's praise: those that blame it, and those that tell why it does not hold. */
-const countAgainst = ({ units, theme }: MinedTheme, { blamed, told }: Against, mining: Mining): number => {
-  const telling = told === undefined ? [] : discontentedOf(mining).filter((sentence) => tells(sentence, told));
+const countAgainst = (
+  { units, theme }: MinedTheme,
+  { blamed, told, byAll = false }: Against,
+  mining: Mining,
+): number => {
+  const heard = byAll ? mining.sentences : discontentedOf(mining);
+  const telling = told === undefined ? [] : heard.filter((sentence) => tells(sentence, told));
   const own = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
   const discontented = blaming(blamed, mining).filter((reviewId) => !isContent(mining, reviewId));
   const beside = new Set([...discontented, ...telling.map(({ reviewId }) => reviewId)]);

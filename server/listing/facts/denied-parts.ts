@@ -1,6 +1,9 @@
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { analyseText, type Sentence, type Token } from "../../insight/text/analyse.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
+import { phrasesOf } from "../clauses/phrases-of.ts";
+import { deniedPhrases, isDeniedInWords } from "../ledger/denials.ts";
 import { quantitiesIn } from "../words/quantities.ts";
 
 /** A quality with the thing that the seller says has it: "taped" and "seams". */
@@ -41,6 +44,30 @@ export const withoutDenied = (text: string, { sentences }: Mining): string =>
     .filter((part) => part.start > 0 && sentences.some((sentence) => denies(sentence, part)))
     .toReversed()
     .reduce(withoutSpan, text);
+
+/** How many reviews deny a phrase of a fact in so many words, whatever else of the fact they bear out. */
+export const deniersOfPhrases = (text: string, mining: Mining): number =>
+  Math.max(
+    0,
+    ...deniedPhrases(text, mining)
+      .filter(isDeniedInWords)
+      .map(({ denials }) => distinctReviews(denials.flatMap(({ told }) => [...told]))),
+  );
+
+/** A fact without its later phrases that reviewers deny: "hair from hard floors and all types of carpet" of which a rug stops it. */
+export const withoutDeniedPhrases = (text: string, mining: Mining): string => {
+  const denied = new Set(
+    deniedPhrases(text, mining)
+      .filter(isDeniedInWords)
+      .map(({ start }) => start),
+  );
+  const parts = phrasesOf(text);
+  return parts.reduceRight(
+    (left, { start, end }, at) =>
+      at > 0 && denied.has(start) ? `${left.slice(0, parts[at - 1]?.end)}${left.slice(end)}` : left,
+    text,
+  );
+};
 
 const escaped = (value: number): string => String(value).replace(".", "\\.");
 const SELLER_SAYS =

@@ -15,7 +15,7 @@ import type { SellerFacts } from "../seller/seller-facts.ts";
 import { toTitleCase } from "../words/title-case.ts";
 import { isAbsolute } from "./absolutes.ts";
 import { blamedPartIn } from "./blamed-part.ts";
-import { refutersOf } from "./denied-parts.ts";
+import { deniersOfPhrases, refutersOf } from "./denied-parts.ts";
 import { type OwnCapitals, withOwnCapitals } from "./own-capitals.ts";
 import { deniersOfLoudness, promisesTooMuch } from "./promising-header.ts";
 import {
@@ -136,9 +136,10 @@ export type Judged = { text: string; reason: string | null; isSaid: boolean; isD
 /** Holds a clause, in plain words, as its seller wrote it and under its header, against rules and reviews: what reviewers deny, what only praises and what only promises is refused. */
 export const judged = (plain: string, judge: Judge, original = plain, header = ""): Judged => {
   const { supporting, bearing, against: told, misfigured } = instructs(plain) ? UNTOLD : weighed(plain, judge);
-  const against = Math.max(told, refutersOf(plain, judge.mining), deniersOfLoudness(plain, judge.mining));
+  const ofPhrases = instructs(plain) ? 0 : deniersOfPhrases(plain, judge.mining);
+  const against = Math.max(told, ofPhrases, refutersOf(plain, judge.mining), deniersOfLoudness(plain, judge.mining));
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
-  const isDenied = misfigured || (against > 0 && !isBorneOut(bearing, against, 0));
+  const isDenied = misfigured || ofPhrases > 0 || (against > 0 && !isBorneOut(bearing, against, 0));
   const refused = (reason: string): Judged => ({ text: plain, reason, isSaid, isDenied });
   if (isDenied) return refused(contradictedReason(against));
   const blamed = isSaid ? null : blamedPartIn(plain, judge.mining);

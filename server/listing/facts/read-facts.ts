@@ -8,12 +8,12 @@ import { materialsIn } from "../words/materials.ts";
 import { contentWords } from "../words/same-sense.ts";
 import { saysMostInstead, softened } from "./absolutes.ts";
 import { readContents } from "./box-contents.ts";
-import { withoutDenied } from "./denied-parts.ts";
+import { withoutDenied, withoutDeniedPhrases } from "./denied-parts.ts";
 import { facetsIn, isSaidAlone, type Judge, type Judged, judged, mendedHeader } from "./judge-fact.ts";
 import { nounPhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
 import { type Heading, readHeading } from "./read-heading.ts";
-import { CONTENTS, excuseFor, isContradiction, isOnlyUse, TOLD_REASON } from "./reasons.ts";
+import { CONTENTS, excuseFor, isContradiction, isDeniedBySeveral, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
 import {
   barerForms,
@@ -74,6 +74,14 @@ const milderOf = (plain: string, { isDenied }: Judged, judge: Judge): string => 
 /** What a clause says without its benefit tells something by itself in so many words: "a curved spout" does not. */
 const LEAST_TOLD = 5;
 
+const commasIn = (text: string): number => text.split(",").length;
+
+/** A clause without what its phrases say that reviewers deny; of several between commas each is read by itself. */
+const cutOf = (text: string, mining: Mining): string => {
+  const cut = withoutDeniedPhrases(text, mining);
+  return commasIn(cut) === commasIn(text) ? cut : text;
+};
+
 const readFact = (original: string, { matters, header }: OfBullet, judge: Judge): Fact => {
   const isHeaded = header !== "";
   const plain = withoutDenied(plainFact(original), judge.mining);
@@ -89,7 +97,8 @@ const readFact = (original: string, { matters, header }: OfBullet, judge: Judge)
     firstDone(soft),
     ...(whole.isDenied ? [doneBesides(soft), ...(wordCount(bare) >= LEAST_TOLD ? [bare] : [])] : []),
   ];
-  const barer = [...new Set([...done, soft, ...barerForms(soft), nounPhrase(soft)])].filter(
+  const cut = whole.isDenied ? [cutOf(soft, judge.mining)] : [];
+  const barer = [...new Set([...done, soft, ...barerForms(soft), ...cut, nounPhrase(soft)])].filter(
     (form) => form !== plain && (done.includes(form) || isConcrete(form)) && wordCount(form) > 1 && !HANGS.test(form),
   );
   // What it does for the buyer stands only where buyers say so.
@@ -230,7 +239,7 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     const heading = readHeading(header, plain, facts, judge);
     const isOfBox = box.facts.length > 0 && others.every(({ reason }) => reason !== null);
     // What reviewers deny first of all is what the header announces.
-    const stated = isContradiction(others[0]?.reason) ? "" : plain;
+    const stated = isContradiction(others[0]?.reason) || isDeniedBySeveral(heading?.reason) ? "" : plain;
     return { header: isOfBox ? IN_THE_BOX : stated, facts: facts.map(unlessTold), heading };
   });
 };

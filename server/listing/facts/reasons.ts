@@ -28,6 +28,10 @@ export const contradictedReason = (reviews: number): string =>
 export const isContradiction = (reason: string | null | undefined): boolean =>
   /^\d+ reviews? says? otherwise\.$/.test(reason ?? "");
 
+/** Whether several reviewers say otherwise: a name that one denies, such as "Cozy Corner", is still a name. */
+export const isDeniedBySeveral = (reason: string | null | undefined): boolean =>
+  isContradiction(reason) && reason?.startsWith("1 ") !== true;
+
 export const blamedReason = (part: string): string =>
   `It says what the ${part} does, of which reviewers mostly complain.`;
 

@@ -10,7 +10,7 @@ import { foldedWords } from "../words/fold.ts";
 import { isOfDelivery, isOfOthers } from "./promises/of-others.ts";
 
 const FAILS =
-  "(?:quit|died|stopped (?:working|responding)|(?:does|did|do|is|are|wo|was) ?n['’]?t (?:even |always |really )?(?:work|working|turn on|come on|respond|do anything|react|function|cut|move)|(?:does|did|do|is|will) not (?:even |really )?(?:work|turn on|come on|respond|react|function)|never (?:worked|works)|not working|do(?:es)? nothing|broke(?:n)?|snapped|(?:fell|came|breaks?|broke|falls?|pops?|popped) off|(?:is|are|was) (?:completely |totally |basically )?(?:useless|worthless|broken|defective|a joke|dead)|malfunction\\w*|failed|fails|gave out|(?:is|was|are|were|got) (?:\\w+ )?stuck)";
+  "(?:quit|died|stop(?:s|ped) (?:working|responding)|(?:does|did|do|is|are|wo|was) ?n['’]?t (?:even |always |really )?(?:work|working|turn on|come on|respond|do anything|react|function|cut|move)|(?:does|did|do|is|will) not (?:even |really )?(?:work|turn on|come on|respond|react|function)|never (?:worked|works)|not working|do(?:es)? nothing|broke(?:n)?|snapped|(?:fell|came|breaks?|broke|falls?|pops?|popped) off|(?:is|are|was) (?:completely |totally |basically )?(?:useless|worthless|broken|defective|a joke|dead)|malfunction\\w*|failed|fails|gave out|(?:is|was|are|were|got) (?:\\w+ )?stuck)";
 
 const failing = rememberText(
   (word: string) => new RegExp(`\\b${RegExp.escape(word)}(?:e?s)?\\b.{0,25}?\\b${FAILS}`, "i"),
@@ -26,6 +26,8 @@ const PROMISES_WORK =
 /** What is made to come off does not fail when it does. */
 const REMOVABLE = /\b(?:removable|detachable|zip-?off|interchangeable|replaceable)\b/i;
 const CAME_OFF = /\b(?:came|comes?|fell|falls?|pops?|popped) off\b/gi;
+/** What is meant to come off does so: "chalk came off with a wet sponge". */
+const CAME_OFF_WELL = /\b(?:came|comes?) off (?=(?:with|eas|fine|well|clean|no problem|ok|in the (?:wash|shower)))/gi;
 
 /** What is to last is not whole without its parts. */
 const LASTS =
@@ -60,7 +62,7 @@ export const failingParts = (
             report &&
             !repeats &&
             nouns.has(word) &&
-            failing(word).test(REMOVABLE.test(claim) ? text.replace(CAME_OFF, " ") : text) &&
+            failing(word).test(text.replace(REMOVABLE.test(claim) ? CAME_OFF : CAME_OFF_WELL, " ")) &&
             !(AFTER_A_WHILE.test(text) && !PROMISES_WORK.test(claim)) &&
             !isOfDelivery(text) &&
             !isOfOthers(text.toLowerCase(), { person: false, name: noun }) &&

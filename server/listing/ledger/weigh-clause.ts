@@ -13,15 +13,17 @@ import { deniedBehind } from "./denied-tail.ts";
 import { failingParts } from "./failing-parts.ts";
 import { isInvented } from "./invented.ts";
 import { complaintsOfRoots, namesBlamed, SHARE_NEAR, weighNear } from "./near-words.ts";
-import { weighNumbers } from "./numbers.ts";
+import { type NumberFindings, weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
 import { withoutOtherThings } from "./other-things.ts";
 import { brokenPromises, keptPromises } from "./promises/broken-promises.ts";
+import { refusedThings } from "./refused-things.ts";
 import { refutedFigures } from "./refuted-figures.ts";
 import type { Scales, SidesFound, Weighed } from "./scales.ts";
 import { shorterTimes } from "./shorter-times.ts";
 import { tellsLonger } from "./slower-times.ts";
+import { soonerOver } from "./sooner-over.ts";
 import { deniesLimit, limitsTold, tellsLimit } from "./told-limits.ts";
 import { weighMatters } from "./weigh-matters.ts";
 import { weighWords } from "./weigh-words.ts";
@@ -30,17 +32,37 @@ import { weighWords } from "./weigh-words.ts";
 const SHARE_KNOWN = 0.5;
 
 /** What is said against a statement beside its matters: opposites, other materials and colors, parts that are missing. */
-const opposedInWords = (statement: Statement, { index, productNoun }: Scales): Span[] => [
+export const opposedInWords = (statement: Statement, { index, product, productNoun }: Scales): Span[] => [
+  ...refusedThings(statement, index, product),
   ...opposedQualities(statement, index, productNoun),
   ...deniedMaterials(statement, index, productNoun),
   ...deniedItems(statement, index, productNoun),
 ];
 
-/** What is said against the figures of a statement. */
-const figuresDenied = (statement: Statement, { index, productNoun }: Scales): Span[] => [
+/** What is said against the figures of a statement beside other numbers. */
+const figuresDenied = (statement: Statement, { index, product, productNoun }: Scales): Span[] => [
+  ...soonerOver(statement, index, product),
   ...deniedCounts(statement.quantities, index),
   ...refutedFigures(statement, index, productNoun),
   ...shorterTimes(statement, index),
+];
+
+/** The numbers that reviews give of what a statement counts. */
+const numbersFor = (statement: Statement, { index, productNoun }: Scales): NumberFindings => {
+  const words = statement.words.filter((word) => word !== productNoun);
+  const keys = new Set(statement.matters.map((matter) => matter.key));
+  return weighNumbers(
+    statement.text,
+    statement.quantities,
+    (unit) => index.byUnit.get(unit) ?? [],
+    (clause) => [...clause.keys].some((key) => keys.has(key)) || overlapOf(words, clause) > 0,
+  );
+};
+
+/** What is said against the figures of a statement: other numbers, and what refutes its own. */
+export const misfiguring = (statement: Statement, scales: Scales): Span[] => [
+  ...numbersFor(statement, scales).contradicting,
+  ...(statement.paraphrase ? [] : figuresDenied(statement, scales)),
 ];
 
 /** Words that neither any review nor the seller ever uses: too many of them make a clause somebody's invention. */
@@ -95,13 +117,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const matters = weighMatters(statement, scales);
   const words = statement.paraphrase ? NOTHING : weighWords(statement, own, scales);
   const isBare = statement.words.length === 0 && statement.matters.length === 0;
-  const keys = new Set(statement.matters.map((matter) => matter.key));
-  const numbers = weighNumbers(
-    statement.text,
-    statement.quantities,
-    (unit) => index.byUnit.get(unit) ?? [],
-    (clause) => [...clause.keys].some((key) => keys.has(key)) || overlapOf(statement.words, clause) > 0,
-  );
+  const numbers = numbersFor(statement, scales);
   const counted = isBare ? clausesThatCount(statement, index) : [];
   const limits = scales.mayLimit && tellsLimit(statement) ? limitsTold(statement, scales) : [];
   const besides = scales.isOutside && limits.length === 0 && namesBlamed(statement, scales);

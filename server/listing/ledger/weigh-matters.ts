@@ -2,7 +2,10 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Matter, Statement } from "../clauses/read-clause.ts";
 import { clausesAt, type Opinion, type ReviewIndex } from "../reviews/review-index.ts";
 import { overlapOf } from "../reviews/shared-words.ts";
+import { sideOf } from "./facet-sides.ts";
 import { missesOtherPart } from "./missing-part.ts";
+import { partsApart } from "./promises/promises-made.ts";
+import { subjectOf } from "./promises/subject.ts";
 import { isForMore } from "./promises/users.ts";
 import type { Scales, SidesFound } from "./scales.ts";
 import { specificsOf } from "./specific-words.ts";
@@ -19,7 +22,26 @@ const isOfMoreUsers = ({ text }: Statement, { key }: Matter, { span }: Opinion, 
 
 const spansOf = (opinions: readonly Opinion[]): Span[] => opinions.map((opinion) => opinion.span);
 
-const weighMatter = (statement: Statement, matter: Matter, { index, productNoun }: Scales): SidesFound => {
+/** The opinions of the side of a matter that a statement speaks of, and of no part with troubles of its own. */
+const ofItsSide = (
+  opinions: readonly Opinion[],
+  statement: Statement,
+  { key }: Matter,
+  { index, product }: Scales,
+): readonly Opinion[] => {
+  if (statement.paraphrase) return opinions;
+  const apart = partsApart(statement, product);
+  return opinions.filter(({ span }) =>
+    clausesAt(index, span).some(
+      (clause) =>
+        /^(?:same|any)$/.test(sideOf(key, statement.text, clause.text)) &&
+        !subjectOf(clause).some((word) => apart.has(word)),
+    ),
+  );
+};
+
+const weighMatter = (statement: Statement, matter: Matter, scales: Scales): SidesFound => {
+  const { index, productNoun } = scales;
   const found: SidesFound = { agreeing: [], opposing: [] };
   const ofThis = (opinions: readonly Opinion[]): Opinion[] =>
     opinions.filter(
@@ -29,7 +51,9 @@ const weighMatter = (statement: Statement, matter: Matter, { index, productNoun 
         !isOfMoreUsers(statement, matter, opinion, index),
     );
   for (const { plus, minus } of index.byKey.get(matter.key)?.values() ?? []) {
-    const [same, other] = matter.sign > 0 ? [ofThis(plus), ofThis(minus)] : [ofThis(minus), ofThis(plus)];
+    const [agreeing, denying] = matter.sign > 0 ? [ofThis(plus), ofThis(minus)] : [ofThis(minus), ofThis(plus)];
+    const [same, other] = [agreeing, denying].map((each) => ofItsSide(each, statement, matter, scales));
+    if (same === undefined || other === undefined) continue;
     if (same.length > 0 && same.length >= other.length) found.agreeing.push(...spansOf(same));
     if (other.length > same.length) found.opposing.push(...spansOf(other));
   }

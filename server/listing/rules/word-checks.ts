@@ -100,7 +100,7 @@ export const digits: TextCheck = ({ source }) => {
 };
 
 const TIGHT_UNIT =
-  /(?<![\p{L}\p{N}])(\d{1,6}(?:[.,]\d{1,4})?)(ml|oz|cm|mm|kg|lbs?|in|ft|g|mg|[kh]?Pa|dBA?|k?Hz|[MG]Hz|mmHg|mAh|rpm|RPM|psi|PSI)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(\d{1,6}(?:[.,]\d{1,4})?)(ml|oz|cm|mm|kg|lbs?|in|ft|g|mg|[kh]?Pa|dBA?|k?Hz|[MG]Hz|mmHg|mAh|GB|TB|rpm|RPM|psi|PSI)(?![\p{L}\p{N}])/gu;
 
 export const unitSpace: TextCheck = ({ source }) =>
   verdictWith(source.match(TIGHT_UNIT) ?? [], () => source.replace(TIGHT_UNIT, "$1 $2"));

@@ -1,4 +1,5 @@
 import { OF_CARE } from "./of-care.ts";
+import { OF_HANDLING } from "./of-handling.ts";
 import { OF_HOLD } from "./of-hold.ts";
 import { OF_SENSES } from "./of-senses.ts";
 import { OF_STRENGTH } from "./of-strength.ts";
@@ -13,4 +14,5 @@ export const ALL_PROMISED: readonly Promised[] = [
   ...OF_SENSES,
   ...OF_CARE,
   ...OF_USE,
+  ...OF_HANDLING,
 ];

@@ -6,6 +6,7 @@ import type { ReviewClause } from "../../reviews/review-clause.ts";
 import { clausesAt, type ReviewIndex } from "../../reviews/review-index.ts";
 import { foldWord } from "../../words/fold.ts";
 import { canonical } from "../../words/word-groups.ts";
+import { sideOf } from "../facet-sides.ts";
 import { isOfDelivery, isOfOthers } from "./of-others.ts";
 import type { Promised } from "./promised.ts";
 import { promisesMade } from "./promises-made.ts";
@@ -17,11 +18,20 @@ const DENIED_BEFORE =
   /\b(?:no|not|never|without|zero|hardly|barely|nothing|nobody|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from)\b|n ?['’]?t\b/;
 const DENIED_AFTER =
   /^[ -]*(?:free|proof|resistant|clean|gone|(?:like|of) (?:absolutely |basically )?nothing|disappear\w*|(?:just |all |easily |quickly )?(?:came|come|comes|fell|fall|ironed?|steamed?|went) (?:right |straight )?(?:out|away))\b/;
+/** "What I don't like is that it leaks" tells of the leak. */
+const DISLIKES = /\b(?:do|did) ?(?:n['’]?t|not) (?:like|love)\b.{0,20}\b(?:is|was|that|how|when)\b/;
 /** What is no condition, though it is said with "would" or "could". */
 const NO_CONDITION = /\b(?:would|could) ?(?:n['’]?t|not|still)\b/;
 
 /** A sentence that tells of a promise broken: the clause, the thing it names that has to be the listing's too, and what it tells it of. */
-type Told = { span: Span; clause: ReviewClause; partner: string | undefined; subject: readonly string[] };
+type Told = {
+  span: Span;
+  clause: ReviewClause;
+  partner: string | undefined;
+  subject: readonly string[];
+  /** The matter by whose blame it tells it; undefined where its words do. */
+  matter: string | undefined;
+};
 
 /** The words that tell it, and the rest of their clause. */
 type Around = Pick<Trouble, "words" | "behind">;
@@ -36,11 +46,12 @@ const toldIn = ({ clauses, text }: Said, tells: RegExp, person: boolean, name: s
   if (clause === undefined || clause.asks || clause.repeats || !(clause.report || NO_CONDITION.test(text))) return null;
   const before = text.slice(Math.max(0, clause.span.start - start), match.index);
   const after = text.slice(match.index + match[0].length);
-  const isDenied = DENIED_BEFORE.test(before) || DENIED_AFTER.test(after);
+  const isDenied = DENIED_BEFORE.test(before.replace(DISLIKES, "")) || DENIED_AFTER.test(after);
   if (isDenied || isOfDelivery(clause.text) || isOfOthers(before, { person, name })) return null;
   return {
     span: clause.span,
     clause,
+    matter: undefined,
     partner: match.groups?.["partner"],
     subject: subjectIn(clause, start + match.index),
     words: match[0],
@@ -62,15 +73,15 @@ const troublesIn = (sentences: readonly Said[], { broken, person = false }: Prom
 /** Blame of the matters of a promise, of this product. */
 const blamedFor = ({ keys, person = false }: Promised, index: ReviewIndex, name: string): Told[] =>
   keys
-    .flatMap((key) => [...(index.byKey.get(key)?.values() ?? [])])
-    .flatMap(({ plus, minus }) => (minus.length > plus.length ? minus : []))
-    .flatMap(({ span, target }) => {
+    .flatMap((key) => [...(index.byKey.get(key)?.values() ?? [])].map((sides) => ({ key, ...sides })))
+    .flatMap(({ key, plus, minus }) => (minus.length > plus.length ? minus.map((each) => ({ key, ...each })) : []))
+    .flatMap(({ key, span, target }) => {
       const [clause] = clausesAt(index, span);
       const isOther =
         clause === undefined || isOfDelivery(clause.text) || isOfOthers(clause.text.toLowerCase(), { person, name });
       if (isOther) return [];
       const subject = target === "" ? subjectOf(clause) : [canonical(foldWord(target))];
-      return [{ span, clause, partner: undefined, subject }];
+      return [{ span, clause, partner: undefined, subject, matter: key }];
     });
 
 const toldBy = remember((index: ReviewIndex) => {
@@ -96,15 +107,24 @@ export const keptPromises = (statement: Statement, index: ReviewIndex, product: 
           .map(({ span }) => span),
   );
 
+/** A promise of a statement that reviewers say was not kept: in words that tell it, or by any blame of its matter. */
+export type BrokenPromise = { id: string; told: Span[]; blamed: Span[] };
+
+/** The promises of a statement that some reviewers say were not kept. */
+export const promisesBroken = (statement: Statement, index: ReviewIndex, product: Product): BrokenPromise[] =>
+  promisesMade(statement, product).flatMap((made) => {
+    const against = toldBy(index)(made.promised, product.noun).filter(
+      ({ clause, partner, subject, matter }) =>
+        (matter === undefined || /^(?:same|any)$/.test(sideOf(matter, statement.text, clause.text))) &&
+        (partner === undefined || statement.words.includes(partner)) &&
+        isOfPromised(made, subject, clause.nouns, statement, product) &&
+        !(made.promised.of === "whole" && isForMore(clause.text, statement.text)),
+    );
+    const spansOf = (inWords: boolean): Span[] =>
+      against.filter(({ matter }) => (matter === undefined) === inWords).map(({ span }) => span);
+    return against.length === 0 ? [] : [{ id: made.promised.id, told: spansOf(true), blamed: spansOf(false) }];
+  });
+
 /** Clauses of reviews that tell of a promise of a statement not kept: "40H playtime" against "I charge them every night". */
 export const brokenPromises = (statement: Statement, index: ReviewIndex, product: Product): Span[] =>
-  promisesMade(statement, product).flatMap((made) =>
-    toldBy(index)(made.promised, product.noun)
-      .filter(
-        ({ clause, partner, subject }) =>
-          (partner === undefined || statement.words.includes(partner)) &&
-          isOfPromised(made, subject, clause.nouns, statement, product) &&
-          !(made.promised.of === "whole" && isForMore(clause.text, statement.text)),
-      )
-      .map(({ span }) => span),
-  );
+  promisesBroken(statement, index, product).flatMap(({ told, blamed }) => [...told, ...blamed]);

@@ -1,4 +1,8 @@
+import { wordSet } from "../../../insight/text/word-table.ts";
 import { type Promised, rulesOut } from "./promised.ts";
+
+/** What is wet whatever keeps it out. */
+const OUTDOORS = wordSet("grass ground dirt soil lawn road street pavement weather snow sand");
 
 const WASHED = "(?:wash|washes|washed|washing|washer|laundry|dryer|dishwasher|spin cycle)";
 const SPOILT =
@@ -20,7 +24,7 @@ export const OF_CARE: readonly Promised[] = [
     says: /\b(?:easy|easily|quick|effortless|simple)\b.{0,12}\bclean\w*|\bclean(?:s|up|ing)?(?: \p{L}+)? (?:in|takes) (?:seconds|minutes)\b|\bcleanup\b|\bwipes? clean\b|\bself[ -]clean\w*/iu,
     keys: ["cleaning"],
     broken:
-      /\bscrub(?:bed|bing|s)?\b|\bsoak(?:ing|ed|s)? (?:it|them|this|the \w+) overnight\b|\b(?:let|left|leave|letting|leaving|has|have|had|needs?|needed|got) (?:it |them |the \w+ )?(?:to )?soak(?:ing)? overnight\b|\b(?:stuff|food|bits) stuck on\b|\bstuck-on\b|\b(?:chisel|scrape|scraping|scraped|pry)\b|\b(?:forever|pain|nightmare|chore|bear|hassle|impossible|hard|tough|difficult) to (?:clean|wash|get clean)\b|\b(?:toothbrush|toothpick|q-?tips?)\b|\bnever (?:really )?(?:gets?|comes?) clean\b/,
+      /(?<!\b(?:for|my|white|her|his|their) )\bscrub(?:bed|bing|s)?\b|\bsoak(?:ing|ed|s)? (?:it|them|this|the \w+) overnight\b|\b(?:let|left|leave|letting|leaving|has|have|had|needs?|needed|got) (?:it |them |the \w+ )?(?:to )?soak(?:ing)? overnight\b|\b(?:stuff|food|bits) stuck on\b|\bstuck-on\b|\b(?:chisel|scrape|scraping|scraped|pry)\b|\b(?:forever|pain|nightmare|chore|bear|hassle|impossible|hard|tough|difficult) to (?:clean|wash|get clean)\b|\b(?:toothbrush|toothpick|q-?tips?)\b|\bnever (?:really )?(?:gets?|comes?) clean\b/,
   },
   {
     id: "nonstick",
@@ -31,7 +35,7 @@ export const OF_CARE: readonly Promised[] = [
   },
   {
     id: "washable",
-    says: /\b(?:machine|hand)[ -]?wash\w*|\bwashable\b|\bdish ?washer\b|\bwash(?:es)? (?:after|and|well)\b|\bkeeps? its shape\b|\bdryer\b|\bpre-?shrunk\b|\b(?:no|won['’]?t|resists?) (?:pill|shrink|fad)\w*/i,
+    says: /\b(?:machine|hand)[ -]?wash\w*|\bwashable\b|\bdish ?washer\b|\bwash(?:es)? (?:after|and|well)\b|\bkeeps? its shape (?:after|in|through|wash)|\bdryer\b|\bpre-?shrunk\b|\b(?:no|won['’]?t|resists?) (?:pill|shrink|fad)\w*/i,
     keys: ["laundry"],
     broken: SPOILT_IN_THE_WASH,
   },
@@ -54,8 +58,9 @@ export const OF_CARE: readonly Promised[] = [
     says: DRY,
     keys: [],
     person: true,
+    notOf: OUTDOORS,
     broken:
-      /\b(?:soaked|soaking|soaks|drenched|squish\w*|soggy|puddles?|spill(?:s|ed|ing))\b|\bwet (?:inside|through|socks|feet|spot)\b|\b(?:was|were|got|is|felt|still|all) damp\b|\b(?:got|were|was|is|are|gets) (?:all |completely |totally |so )?wet\b|\bwater (?:got|gets|came|comes|pours|poured|sloshing|inside|in the|runs|ran)\b|\bsprays? water\b|\b(?:notebooks?|books?|papers?|clothes|laptop|phone)\b.{0,10}\b(?:wavy|ruined)\b/,
+      /\b(?:soaked(?! (?:shoes|socks|feet|pants|jeans|legs|hair)\b)|soaking(?! wet [a-z])|soaks|drenched|squish\w*|soggy|puddles?|spill(?:s|ed|ing))\b|\b(?:it|water|rain|liquid|pee|everything) (?:all )?(?:went|goes|came|comes|soaked|seeped) (?:right |straight |all the way )?through\b(?! (?:the )?(?:wash|laundry|a |an |two|three|\d))|\bwet (?:inside|through|socks|feet|spot)\b|\b(?:was|were|got|is|felt|still|all) damp\b|\b(?:got|were|was|is|are|gets) (?:all |completely |totally |so )?wet\b|\bwater (?:got|gets|came|comes|pours|poured|sloshing|inside|in the|runs|ran)\b|\bsprays? water\b|\b(?:notebooks?|books?|papers?|clothes|laptop|phone)\b.{0,10}\b(?:wavy|ruined)\b/,
   },
   {
     id: "leakproof",

@@ -1,25 +1,29 @@
-import { CANNOT, type Promised, rulesOut } from "./promised.ts";
+import { wordSet } from "../../../insight/text/word-table.ts";
+import { CANNOT, MEANT_TO_COME_OFF, type Promised, rulesOut, SMALL_WORKS, SURFACES } from "./promised.ts";
 
 /** What stays where it is, fits, stands and holds. */
 export const OF_HOLD: readonly Promised[] = [
   {
     id: "hold",
     says: new RegExp(
-      `\\bsta(?:y|ys|ying) (?:put|in place|on|up|stuck|where|secure\\w*|tight|attached)\\b|\\bsecure(?:ly)?\\b|\\b(?:strong|super|powerful|firm) (?:suction|adhesive|magnets?|magnetic|hold|grip)|\\bholds? (?:\\p{L}+ )?(?:tight|firm|secure|strong)|\\block(?:s|ing)? (?:in|on|securely|tight)|\\bwill not budge\\b|\\bnot (?:at all )?slippery\\b|${rulesOut("slip\\w*|fall(?:ing)?(?: (?:off|out))?|pop(?:ping)? (?:off|out)|budge|slid\\w*|roll(?:ing)? (?:up|down)|rid(?:e|ing) up|skid\\w*")}`,
+      `\\bsta(?:y|ys|ying) (?:\\p{L}+ly )?(?:put|in place|on|up|stuck|where|secure\\w*|tight|attached)\\b|\\bsecure(?:ly)?\\b|\\b(?:strong|super|powerful|firm) (?:suction|adhesive|magnets?|magnetic|hold|grip)|\\bholds? (?:\\p{L}* ){0,5}(?:tight|firm|secure|strong|in place)|\\bkeeps? (?:\\p{L}* ){1,5}(?:firmly|securely|in place)\\b|\\b(?:non|anti)-?s(?:lip|kid)\\b|\\block(?:s|ing)? (?:in|on|securely|tight)|\\bwill not budge\\b|\\bnot (?:at all )?slippery\\b|${rulesOut("slip\\w*|fall(?:ing)?(?: (?:off|out))?|pop(?:ping)? (?:off|out)|budge|slid\\w*|roll(?:ing)? (?:up|down)|rid(?:e|ing) up|skid\\w*")}`,
       "iu",
     ),
     keys: ["staysPut", "staysUp", "bond"],
+    notOf: SMALL_WORKS.union(MEANT_TO_COME_OFF).union(SURFACES),
+    notFor: /\b(?:vacuum|pump|sweeper|hoover)/iu,
     broken: new RegExp(
-      `\\b(?:fell|falls|falling|fallen|drops?|dropped) (?:right |straight |clean |constantly |back )?(?:off|out|down)\\b|\\b(?:pops?|popped|popping) (?:right )?(?:off|out|loose)\\b|\\b(?:came|comes|coming) (?:right )?(?:off|loose|undone|unstuck|down|out of)\\b|\\b(?:slides?|slid|sliding|slips?|slipped|slipping|scoots?|scooting|skids?|shifts?|moves) (?:right |straight |clear |constantly |all )?(?:off|out|down|around|away|across|over|everywhere|when|whenever|every)\\b|\\b(?:flew|flies|blew|peels|peeled) (?:right )?(?:off|away|up)\\b|\\b(?:rides?|rode|creeps?) up\\b|\\b(?:keep|kept|keeps|constantly|always|forever) (?:re-?)?(?:push|pull|yank|adjust|tighten|fix|hik|tugg|pick|mov|readjust|fidget)\\w*ing\\b|\\byanking\\b|\\bloosen(?:s|ed|ing)\\b|\\bretighten\\w*|\\b(?:hanging|dangling) (?:off|from|by)\\b|\\b(?:${CANNOT}) (?:even |really )?(?:stay|hold|stick|lock|latch|grip)\\b(?! out)|\\bhad to (?:tape|glue|pin|staple|nail)\\b|\\b(?:thumbtacks?|duct tape|super ?glue)\\b|\\bfolds over\\b|\\bslippery\\b|\\bspins? (?:sideways|around|freely|loose)\\b|\\bdroops?\\b`,
+      `\\b(?:fell|falls|falling|fallen|drops?|dropped) (?:right |straight |clean |constantly |back )?(?:off|out|down)\\b|\\b(?:pops?|popped|popping) (?:right )?(?:off|out|loose)\\b|\\b(?:came|comes|coming) (?:right )?(?:off|loose|undone|unstuck|down|out of)\\b(?! (?:eas(?:y|ily)|well|fine|clean|with|no problem|in the wash))|\\b(?:slides?|slid|sliding|slips?|slipped|slipping|scoots?|scooted|scooting|skids?|shifts?|moves|creeps?) (?:right |straight |clear |constantly |all )?(?:off|out|down|around|away|across|over|forwards?|backwards?|sideways|everywhere|when|whenever|every)\\b|\\b(?:flew|flies|blew|peels|peeled) (?:right )?(?:off|away|up)\\b|\\b(?:rides?|rode|creeps?) up\\b|\\b(?:keep|kept|keeps|constantly|always|forever) (?:re-?)?(?:push|pull|yank|adjust|tighten|fix|hik|tugg|pick|mov|readjust|fidget)\\w*ing\\b|\\byanking\\b|\\bloosen(?:s|ed|ing)\\b|\\bretighten\\w*|\\b(?:hanging|dangling) (?:off|from|by)\\b|\\b(?:${CANNOT}) (?:even |really )?(?:stay|hold|stick|lock|latch|grip)\\b(?! out)|\\bhad to (?:tape|glue|pin|staple|nail)\\b|\\b(?:thumbtacks?|duct tape|super ?glue)\\b|\\bfolds over\\b|\\bslippery\\b|\\bspins? (?:sideways|around|freely|loose)\\b`,
     ),
   },
   {
     id: "fit",
     says: /\b(?:fits?|compatible|works? with|universal|sized for)\b/i,
+    notOf: wordSet("clip buckle screw bolt hole slit button"),
     keys: ["compatible"],
     of: "whole",
     broken: new RegExp(
-      `\\b(?:${CANNOT}) (?:even |quite |really |going to |gonna |actually )?(?:fit|go (?:in|on|over|under|beneath|around|all)|reach|connect|pair|line up|close|meet|open wide|work with|attach|slide (?:in|on)|find)\\b|\\bno way (?:this|it|they|that) (?:goes|fits?|will|would)\\b|\\btoo (?:wide|narrow|big|small|short|tall|tight|thick|long|fat|large|bulky|skinny) (?:for|to) (?:(?:my|our|the|a|his|her) (?<partner>[a-z]+)|any|most|wrap|go|fit|get|close)\\b|\\b(?:an inch|inches|inch) too (?:long|wide|tall|short|big)\\b|\\bunresponsive\\b|\\b(?:made|makes|making) (?:me|us) (?:pay|check|gate|throw|move|take|put|toss)\\b`,
+      `\\b(?:${CANNOT}) (?:even |quite |really |going to |gonna |actually )?(?:fit|go (?:in|on|over|under|beneath|around|all)|reach|connect|pair|line up|close|meet|open wide|work with|attach|slide (?:in|on))\\b|\\bno way (?:this|it|they|that) (?:goes|fits?|will|would)\\b|\\btoo (?:wide|narrow|big|small|short|tall|tight|thick|long|fat|large|bulky|skinny) (?:for|to) (?:(?:my|our|the|a|his|her) (?<partner>[a-z]+)|any|most|wrap|go|fit|get|close)\\b|\\b(?:an inch|inches|inch) too (?:long|wide|tall|short|big)\\b|\\bunresponsive\\b|\\b(?:made|makes|making) (?:me|us) (?:pay|check|gate|throw|move|take|put|toss)\\b`,
     ),
   },
   {
@@ -74,7 +78,7 @@ export const OF_HOLD: readonly Promised[] = [
     keys: ["shape"],
     of: "part",
     broken:
-      /\b(?:went|goes|gone|already) flat\b|\bflat as\b|\bflatten(?:s|ed)\b|\b(?:sag(?:s|ged|ging|gy)?|sinks?|sank|sinking|bulg(?:es|ed|ing)|bow(?:s|ed|ing)|deflat(?:es|ed|ing)|lump(?:s|y)|misshapen|droop(?:s|ed|y))\b|\b(?:slid|slides|moves|moved|shifted|piles?|piled|bunch(?:es|ed)?|pool(?:s|ed)?) (?:all )?(?:to the|to one|up|in the|into|at the)\b|\b(?:go|goes|went|slides?) to (?:one|the) (?:side|bottom|corner|end)\b|\bpump(?:ed|ing)? it (?:back )?up again\b|\b(?:loses?|lost|losing|leaks?|leaked) air\b|\bon the floor (?:by|both|every)\b|\bcurving out\b|\bstretched out\b|\bbaggy\b/,
+      /\b(?:went|goes|gone|already) flat\b|\bflat as\b|\bflatten(?:s|ed)\b|\b(?:sag(?:s|ged|ging|gy)?|sinks?|sank|sinking|bulg(?:es|ed|ing)|bow(?:s|ed|ing)|deflat(?:es|ed|ing)|lump(?:s|y)|misshapen|droop(?:s|ed|y))\b|\b(?:slid|slides|moves|moved|shifted|piles?|piled|bunch(?:es|ed)?|pool(?:s|ed)?) (?:all )?(?:to the|to one|up(?! (?:behind|under|at|around) (?:my|the|your))|in the|into|at the)\b|\b(?:go|goes|went|slides?) to (?:one|the) (?:side|bottom|corner|end)\b|\bpump(?:ed|ing)? it (?:back )?up again\b|\b(?:loses?|lost|losing|leaks?|leaked) air\b|\bon the floor (?:by|both|every)\b|\bcurving out\b|\bstretched out\b|\bbaggy\b|\b(?:went|gone|got|getting) (?:all )?(?:loose|slack|saggy)\b|\bno (?:squeeze|stretch|elastic\w*|bounce|spring) left\b|\blost (?:its|their|all) (?:shape|stretch|squeeze|elastic\w*|bounce|spring)\b/,
   },
   {
     id: "lock",

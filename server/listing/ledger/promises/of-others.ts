@@ -4,6 +4,10 @@ const OF_DELIVERY =
 
 export const isOfDelivery = (text: string): boolean => OF_DELIVERY.test(text);
 
+/** "my only gripe is" speaks of this thing. */
+const MY_POINT =
+  /^\W*(?:(?:and|but|also|so) )*(?:my|our) (?:(?:only|one|biggest|main|other|first) )*(?:gripe|complaint|issue|problem|beef|moan|concern|quibble|nitpick|criticism|grumble|dislike|regret)s?\b/;
+
 /** "my old flat iron", "hers is", "the brand we used before" */
 const ANOTHER =
   /\b(?:my|our|his|her|their|the) (?:\w+ ){0,2}(?:old|last|previous|former|other)\b|\b(?:his|hers|theirs) (?:is|was|are|were|has|does)\b|\b(?:brand|kind|one|ones|\w+) (?:i|we) (?:used|had|have|own|owned|tried) (?:before|with our first|first|previously|at)\b|\b(?:i|we) own\b|\b\w+ (?:my|our) \w+ (?:had|has|got|bought|gave|owns)\b|\b(?:tried|used|had|bought|owned|been through) (?:\w+ ){0,3}\w+s (?:that|which)\b|\b(?:before it|before this|before these)\b|\bat (?:my|his|her|our) (?:work|office|job|school|parents|mom|gym)\b/;
@@ -23,7 +27,7 @@ const SOMEBODY_BEFORE = /\b(?:i|we|he|she)(?: was| were| am|['’]m| just| almos
  */
 export const isOfOthers = (text: string, { person, name }: { person: boolean; name: string }): boolean => {
   if (ANOTHER.test(text) || HEARSAY.test(text)) return true;
-  const [, owner = "", owned] = OWNED.exec(text) ?? [];
+  const [, owner = "", owned] = (MY_POINT.test(text) ? null : OWNED.exec(text)) ?? [];
   if (owned !== undefined) {
     const isThis = /^(?:my|our)$/.test(owner) && owned.includes(name);
     return !isThis && !(person && VICTIM.test(owned));

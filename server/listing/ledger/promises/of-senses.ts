@@ -4,7 +4,7 @@ import { CANNOT, type Promised, rulesOut } from "./promised.ts";
 const HEARD: Pick<Promised, "keys" | "broken"> = {
   keys: ["noise", "creak"],
   broken:
-    /\bear ?plugs\b|\b(?:wakes?|woke|waking) (?:up )?(?:me|us|him|her|them|the|my|our|everyone|everybody)\b|\b(?:kept|keeps|keeping) (?:me|us|him|her|them|everyone|everybody|(?:the|my|our) \w+) (?:up|awake)\b|\bwoke (?:up )?(?:to|from|by) (?:\w+ ){0,3}(?:nois\w+|sound|hum\w*|buzz\w*|beep\w*|rattl\w+|grinding)\b|\bhear it (?:from|through|over|in|all|across|upstairs|downstairs|two|three)\b|\bturn up the (?:tv|volume|television)\b|\bsounds? like (?:a|an|my) (?:\w+ )?(?:jet|plane|airplane|helicopter|truck|tractor|lawn|mower|vacuum|blender|dying|freight|train|chainsaw|motor|engine|leaf|generator|garbage)|\b(?:rattl(?:es?|ed|ing)|noisy|loud|louder|hums?|humming|buzz(?:es|ing)?|whin(?:es|ing)|clack(?:s|ing)?|clicking|squeaks?|squeaky|squeaking|creaks?|creaky|creaking|grinding|roars?|screech\w*)\b|\blook up every time\b|\b(?:makes?|made|making) (?:a|an|this|so much|too much|lots of|weird) (?:\w+ ){0,2}nois(?:e|es)\b|\bnoise (?:is|was|level)\b/,
+    /\bear ?plugs\b|\b(?:wakes?|woke|waking) (?:up )?(?:me|us|him|her|them|the|my|our|everyone|everybody)\b|\b(?:kept|keeps|keeping) (?:me|us|him|her|them|everyone|everybody|(?:the|my|our) \w+) (?:up|awake)\b|\bwoke (?:up )?(?:to|from|by) (?:\w+ ){0,3}(?:nois\w+|sound|hum\w*|buzz\w*|beep\w*|rattl\w+|grinding)\b|\bhear it (?:from|through|over|in|all|across|upstairs|downstairs|two|three)\b|\bturn up the (?:tv|volume|television)\b|\b(?:sounds?|(?:more|just) like|it['’]?s) (?:just )?(?:like )?(?:a|an|my) (?:\w+ )?(?:jet|plane|airplane|helicopter|truck|tractor|lawn|mower|vacuum|blender|dying|freight|train|chainsaw|motor|engine|leaf|generator|garbage|hair ?dryer|jackhammer)|\b(?:have|had) to leave the (?:house|room|kitchen|flat)\b|\b(?:rattl(?:es?|ed|ing)|noisy|loud|louder|hums?|humming|buzz(?:es|ing)?|whin(?:es|ing)|clack(?:s|ing)?|clicking|squeaks?|squeaky|squeaking|creaks?|creaky|creaking|grinding|roars?|screech\w*)\b|\blook up every time\b|\b(?:makes?|made|making) (?:a|an|this|so much|too much|lots of|weird) (?:\w+ ){0,2}nois(?:e|es)\b|\bnoise (?:is|was|level)\b/,
 };
 
 /** What is heard, seen, smelt and felt. */
@@ -28,6 +28,7 @@ export const OF_SENSES: readonly Promised[] = [
     says: /\bcool[ -](?:touch|grip|handles?|to the touch)\b|\b(?:stays?|staying|keeps?|keeping) (?:\p{L}+ )?cool\b|\bheat[ -]resistant\b|\banti-?scald\b|\b(?:won['’]?t|never|no|without) (?:burn|overheat|scald)\w*|\bbreathable\b|\bcooling\b|\b(?:carry|carries|draws?|pulls?|wicks?|moves?) (?:\p{L}+ )?heat away\b|\bhot sleepers\b/iu,
     keys: ["breathable"],
     person: true,
+    of: "namedPart",
     broken:
       /\b(?:too|so|scorching|burning|scalding|uncomfortably|dangerously|crazy|insanely|red|piping) (?:hot|warm)\b|\b(?<!\bto )(?:gets?|got|getting|is|was) (?:\w+ )?hot\b(?! (?:sleeper|flash|water|day|summer|weather|glue|tub))|\bburn(?:ed|t|s|ing)? (?:my|her|his|the (?:tip|side|back)|me)\b|\b(?:oven mitts?|pot ?holders?)\b|\bwithout a (?:towel|mitt|rag|glove)\b|\byelped\b|\bdrenched\b|\bsweat(?:s|ed|ing|y)?\b(?! ?(?:pants|shirt|er))|\b(?:stuck|sticks|sticking) to my (?:back|skin|legs)\b|\ban oven\b|(?<!\bi )\boverheats?\b|\boverheated\b|\bblister on\b|\bhot to (?:the touch|hold|touch)\b/,
   },
@@ -59,11 +60,11 @@ export const OF_SENSES: readonly Promised[] = [
   },
   {
     id: "clearPicture",
-    says: /\bclear (?:picture|image|video|display|view)\b|\bcrystal clear\b(?! (?:calls?|sound|audio|voice))|\bnight vision\b|\b(?:hd|4k|1080p|2k)\b/i,
+    says: /\bclear (?:picture|image|video|display|view)\b(?! (?:manual|instructions?|guides?|booklet|steps?))|\bcrystal clear\b(?! (?:calls?|sound|audio|voice))|\bnight vision\b|\b(?:hd|4k|1080p|2k)\b/i,
     keys: ["picture"],
     person: true,
     broken: new RegExp(
-      `\\b(?:grainy|blurry|fuzzy|pixelated|blob|hazy|cloudy|yellowed|yellowing|washed out)\\b|\\bturned yellow\\b|\\b(?:${CANNOT}) (?:even |really )?(?:make out|tell|see|recogni[sz]e)\\b|\\bhard to (?:see|make out)\\b`,
+      `\\b(?:grainy|blurry|fuzzy|pixelated|blob|hazy|cloudy|yellowed|yellowing|washed out)\\b|\\bturned yellow\\b|\\b(?:${CANNOT}) (?:even |really )?(?:make out|tell(?! (?:them|the two) apart)|see(?! (?:it|them)\\b)|recogni[sz]e)\\b|\\bhard to (?:see|make out)\\b`,
     ),
   },
   {
@@ -117,7 +118,7 @@ export const OF_SENSES: readonly Promised[] = [
     keys: ["comfort"],
     person: true,
     broken:
-      /\bblisters?\b|\bdig(?:s|ging)? (?:right )?in(?:to)?\b|\b(?:numb|aching|aches|achy|sore|stiff|limped|limping|crushed|scratchy|itchy)\b|\bhurts?\b(?! (?:my|his|her) back (?:carry|lift|mov)\w*)|\bpinch(?:es|ed|ing)\b|\bchaf(?:es?|ed|ing)\b|\bhard as\b|\brock hard\b|\blike (?:a |sleeping on |sitting on |wearing )?(?:a )?(?:brick|rock|board|concrete|sandpaper|cardboard|plywood|bag of)/,
+      /\bblisters?\b|\bdig(?:s|ging)? (?:right )?in(?:to)?\b|\b(?:numb|aching|aches|achy|sore|stiff|limped|limping|crushed(?! (?:rock|stone|ice|gravel|velvet))|scratchy|itchy)\b|\b(?:hurts|still hurt|hurt (?:my|his|her|our|to))\b(?! (?:back )?(?:carry|lift|mov)\w*)|\bpinch(?:es|ed|ing)\b|\bchaf(?:es?|ed|ing)\b|\bhard as\b|\brock hard\b|\blike (?:a |sleeping on |sitting on |wearing )?(?:a )?(?:brick|rock|board|concrete|sandpaper|cardboard|plywood|bag of)/,
   },
   {
     id: "power",

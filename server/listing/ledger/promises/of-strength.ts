@@ -8,13 +8,13 @@ export const OF_STRENGTH: readonly Promised[] = [
   {
     id: "strength",
     says: new RegExp(
-      `\\bholds? up(?= (?:well|fine|great|beautifully|over|for|in|after|under|with|through|against)\\b| to (?:daily|years|rough|heavy|hard|wear|use)|\\W*$)|\\bheld up\\b|\\b(?:heavy[ -]?duty|sturdy|(?:sturdi|tough|strong)er than|durable|durability|(?:built|made|designed) to last|that lasts?|lasts (?:for )?(?:years|a lifetime)|long[ -]lasting (?!battery)|rugged|tough|unbreakable|indestructible|reinforced|double[ -]stitched|military[ -]grade|industrial|rip-?stop)\\b|\\b(?:supports?|holds?|capacity|rated)\\b.{0,20}\\d+ ?(?:lbs?|pounds?|kg)\\b|\\b(?:shock|drop|snap|burst)[ -]?proof\\b|\\bcan be (?:bent|twisted|dropped|thrown|stepped on)\\b|${rulesOut("tear\\w*|rip\\w*|punctur\\w*|wear|break(?![ -]?in\\b)\\w*|crack\\w*|shatter\\w*|snap\\w*|bend\\w*|chew\\w*")}`,
+      `\\bholds? up(?= (?:well|fine|great|beautifully|over|for|in|after|under|with|through|against)\\b| to (?:daily|years|rough|heavy|hard|wear|use)|\\W*$)|\\bheld up\\b|\\b(?:heavy[ -]?duty|sturdy|(?:sturdi|tough|strong)er than|durable|durability|(?:built|made|designed) to last|that lasts?|lasts (?:for )?(?:years|a lifetime)|long[ -]lasting(?! battery)|rugged|tough|unbreakable|indestructible|reinforced|double[ -]stitched|military[ -]grade|industrial|rip-?stop)\\b|\\b(?:supports?|holds?|capacity|rated)\\b.{0,20}\\d+ ?(?:lbs?|pounds?|kg)\\b|\\b(?:shock|drop|snap|burst)[ -]?proof\\b|\\bcan be (?:bent|twisted|dropped|thrown|stepped on)\\b|${rulesOut("tear\\w*|rip\\w*|punctur\\w*|wear|break(?![ -]?in\\b)\\w*|crack\\w*|shatter\\w*|snap\\w*|bend\\w*|chew\\w*")}`,
       "iu",
     ),
     keys: ["sturdy"],
     of: "smallPart",
     broken: new RegExp(
-      `\\b${FAILED}\\b(?! (?:me up|even|a sweat|a nail|the seal|over|open the|into the|in my|in store|down the box|by a|shipping|delivery))|\\bblew (?:out|up)\\b|\\b(?:fell|came|comes|falls|falling|coming) (?:apart|to pieces)\\b|\\bfolded like\\b|\\bin (?:half|two|shreds|pieces)\\b(?! (?:an|a|the|hour|hours|weeks?|days?|months?|minutes?|seconds?|steps?|sizes?|colors?))|\\b(?:a|the|another) (?:hole|tear|rip|crack) (?:in|the size|opened|formed|right|worn)\\b|\\bseams? (?:opened|popped|came|split|tore|blew|let go)\\b|\\bsprings? a leak\\b`,
+      `\\b${FAILED}\\b(?! (?:me up|even|a sweat|a nail|the seal|over|open the|into the|in my|in store|down the box|by a|shipping|delivery))|\\bblew (?:out|up)\\b|\\b(?:fell|came|comes|falls|falling|coming) (?:apart|to pieces)\\b|\\bfolded like(?! a taco)\\b|\\bin (?:half|two|shreds|pieces)\\b(?! (?:an|a|the|hour|hours|weeks?|days?|months?|minutes?|seconds?|steps?|sizes?|colors?))|\\b(?:a|the|another) (?:(?:big|huge|large|little|small) )?(?:hole|tear|rip|crack) (?:in|the size|opened|formed|right|worn)\\b|^(?:a )?(?:hole|tear|rip) in\\b|\\b(?:big|huge|large) (?:hole|tear|rip)\\b|\\bw(?:ore|orn) (?:right |clean )?(?:out|through|thin)\\b|\\bseams? (?:opened|popped|came|split|tore|blew|let go)\\b|\\bsprings? a leak\\b`,
     ),
   },
   {
@@ -33,7 +33,10 @@ export const OF_STRENGTH: readonly Promised[] = [
   },
   {
     id: "peel",
-    says: new RegExp(`${rulesOut("peel\\w*|flak\\w*|chip\\w*")}|\\bnon-?stick\\b|\\bcoating\\b`, "iu"),
+    says: new RegExp(
+      `${rulesOut("peel\\w*|flak\\w*|chip\\w*")}|\\bnon-?stick\\b|(?<!\\b(?:water ?-?proof|repellent|resistant) )\\bcoating\\b`,
+      "iu",
+    ),
     keys: [],
     broken:
       /\b(?:peel(?:s|ed|ing)|flak(?:es|ed|ing)|chip(?:s|ped|ping))\b|\b(?:coating|finish|paint|print|logo|lettering|layer|enamel)\b.{0,20}\b(?:came|comes|coming|wore|rubbed|rubs) off\b/,
@@ -53,6 +56,6 @@ export const OF_STRENGTH: readonly Promised[] = [
     ),
     keys: [],
     broken:
-      /\b(?:fad(?:es|ed|ing)|bled|bleeds|bleeding|discolou?red|washed[ -]out|yellowed|yellowing)\b|\b(?:got|went) yellow\b|\bold jeans\b|\bturn(?:ed|ing|s) (?:a )?(?:yellow|pink|orange|gray|grey|purple|brown|white)\b|\b(?:gray|grey|pink|purple|white|brown|charcoal)(?: \w+)? after (?:\w+ )?(?:wash|washes|week|weeks|month|months|summer)\b|\b(?:dye|color) (?:ran|came off|rubbed off|got on|all over)\b/,
+      /\b(?:fad(?:es|ed|ing)|bled|bleeds|bleeding|discolou?red|washed[ -]out|yellowed|yellowing)\b|\b(?:got|went) yellow\b|\bold jeans\b|\bturn(?:ed|ing|s) (?:a )?(?:yellow|pink|orange|gray|grey|purple|brown|white)\b|\b(?:gray|grey|pink|purple|white|brown|charcoal)(?: \w+)? after (?:\w+ )?(?:wash|washes|week|weeks|month|months|summer)\b|\b(?:dye|color) (?:ran|came off|rubbed off|got on|all over)\b|\b(?:black|navy|red|blue|green|white|colou?rs?)(?: \w+)? (?:is|are|was|went|look|looks|turned) (?:now )?(?:gray|grey|pink|brown|dull)\b/,
   },
 ];

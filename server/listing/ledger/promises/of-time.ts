@@ -20,12 +20,15 @@ export const OF_TIME: readonly Promised[] = [
     ),
     keys: ["setup"],
     broken: new RegExp(
-      `\\b(?:took|takes|taking|spent|wrestl(?:ed|ing)|fought|fighting|struggled|needs|needed)\\b.{0,30}\\b${LONG}\\b(?! to (?:decide|choose|pick|find|ship|arrive|get here|deliver))|\\b(?:groaned|running) for\\b.{0,12}\\b${LONG}|\\b(?:takes?|took|needs?|needed|requires?|required) (?:\\w+ ){0,2}(?:two|2|three) (?:people|adults|guys|of us)\\b|\\binstructions (?:are|were|make|made) (?:\\w+ )?(?:no sense|useless|terrible|awful|worthless|confusing)\\b|\\bholes? (?:did|do|does) ?n['’]?t line up\\b|\\bnightmare to (?:assemble|put|set|fold|install)\\b`,
+      `\\b(?:took|takes|taking|spent|wrestl(?:ed|ing)|fought|fighting|struggled|needs|needed)\\b.{0,30}\\b${LONG}\\b(?! to (?:decide|choose|pick|find|ship|arrive|get here|deliver))|\\b(?:groaned|running) for\\b.{0,12}\\b${LONG}|\\b(?:takes?|took|needs?|needed|requires?|required) (?:\\w+ ){0,2}(?:two|2|three) (?:people|adults|guys|of us)\\b|\\binstructions (?:are|were|make|made) (?:\\w+ )?(?:no sense|useless|terrible|awful|worthless|confusing)\\b|\\bholes? (?:did|do|does) ?n['’]?t line up\\b|\\bnightmare to (?:assemble|put|set|fold|install)\\b|\\bfor\\b.{0,12}\\b${LONG}\\b (?:while |when )?(?:building|assembling|putting|installing|setting)\\b`,
     ),
   },
   {
     id: "speed",
-    says: /\b(?:quick(?:ly)?|fast|rapid|instant(?:ly)?|speedy|in (?:just |only |under )?(?:minutes|seconds|\d+ ?(?:h|hr|hrs|hours?|m|min|mins|minutes?|s|sec|seconds?)\b)|(?<!\b(?:after|for|to|every|over) )\d+[ -]?(?:minute|second|min|sec)s?\b(?! (?:run|cordless|play|continuous|battery)))\b/i,
+    says: /\b(?:quick(?:ly)?|fast|rapid|instant(?:ly)?|speedy|in (?:just |only |under )?(?:minutes|seconds|\d+ ?(?:h|hr|hrs|hours?|m|min|mins|minutes?|s|sec|seconds?)\b)|(?<!\b(?:after|for|to|every|over) )\d+[ -]?(?:minute|second|min|sec)s?\b(?! (?:run|cordless|play|continuous|battery|of )))\b/i,
+    // Whatever took long, these have troubles of their own.
+    unless:
+      /\b(?:wip(?:es?|ing)|eras\p{L}+|slides? on|slips? on|assembl\p{L}+|connects?|pairs? |turns? off|shuts? off)/iu,
     keys: ["chargeSpeed", "recharge"],
     broken: new RegExp(
       `\\b(?:takes?|took|taking)\\b.{0,25}\\b${LONG}\\b(?! to (?:decide|choose|pick|fill|clean|peel|find|ship|arrive|get here|deliver))|\\bstill (?:red|charging|damp|wet|soft|not|was ?n['’]?t|is ?n['’]?t)\\b|\\b(?:is|was|were|are) ?n['’]?t (?:ready|dry|charged|hot|done)\\b|\\bso slow\\b|\\bslower than\\b|\\bslow as\\b|\\bpainfully slow\\b|\\bnowhere near\\b|\\bbarely gained\\b|\\bclose to (?:\\w+) (?:minutes|hours)\\b`,
@@ -36,22 +39,22 @@ export const OF_TIME: readonly Promised[] = [
     says: /^(?!.*\b(?:fast charg|full battery in|charges? in)).*\b(?:(?:long|large|high|extended|all[ -]day|powerful)\b.{0,20}\bbattery|battery life|play ?-?time|run ?-?time|per charge|(?:one|single|full) charge|(?:days|weeks|months|hours) of (?:battery|power|use|charge|play\w*|music|light|runtime)|(?:typing|working|running|going|playing|cleaning|listening|cutting) (?:\p{L}+ )?for (?:days|weeks|months|hours)|continuous|\d+[ -]?(?:h|hr|hours?|minutes?|min)\b.{0,12}\b(?:battery|cordless|charge)|battery.{0,12}\d|charges? (?:\p{L}+ )?(?:up to )?\d+ times|standby)\b/iu,
     keys: ["battery", "chargeStore"],
     broken:
-      /\b(?:charge|charging|plug|plugging|recharge|recharging) (?:(?:it|them|this|mine|these|the \w+) )?(?:back )?(?:in |up )?(?:again )?(?:every|each|twice|nightly|constantly|all the time|daily|after every)\b|\b(?:dies|died|dead|quits|quit|conks? out|conked out|gives? out|gave out|runs? out|ran out|empty|drained|drains) (?:on me )?(?:in|after|within|by|before|halfway|around|mid\w*|with)\b(?! (?:(?:only|just|about|like|less|than|maybe|exactly|the|a|an|my) )*(?:\w+ )?(?:(?:and a half|or|to) (?:\w+ )?)?(?:weeks?|months?|years?|uses|washes)\b)|\bnowhere near\b|\b(?:does|wo|did|will) ?n(?:['’]?t|ot) (?:hold|keep|last|make it)\b|\bnever (?:holds|lasts|makes it)\b|\bthen i have to wait\b|\bbefore (?:i|we|it)(?:['’]ve| have|['’]s)? (?:even )?(?:finish|finished|done|through)\b|\bneed(?:s|ed)? a rest\b|\band then it['’]?s dead\b|\b(?:one|two|three) and a half charges\b|\boverheats\b/,
+      /\b(?:charge|charging|plug|plugging|recharge|recharging) (?:(?:it|them|this|mine|these|the \w+) )?(?:back )?(?:in |up )?(?:again )?(?:every(?! (?:\d|two|three|four|few|couple|other|week|month))|each|twice|nightly|constantly|all the time|daily|after every)\b|\b(?:dies|died|dead|quits|quit|conks? out|conked out|gives? out|gave out|runs? out|ran out|empty|drained|drains) (?:on me )?(?:in|after|within|by|before|halfway|around|mid\w*|with)\b(?! (?:(?:only|just|about|like|less|than|maybe|exactly|the|a|an|my) )*(?:\w+ )?(?:(?:and a half|or|to) (?:\w+ )?)?(?:weeks?|months?|years?|uses|washes)\b)|\bnowhere near\b|\b(?:does|wo|did|will) ?n(?:['’]?t|ot) (?:hold|keep|last|make it)\b|\bnever (?:holds|lasts|makes it)\b(?! (?:back|home))|\bthen i have to wait\b|\bbefore (?:i|we|it)(?:['’]ve| have|['’]s)? (?:even )?(?:finish|finished|done|through)\b|\bneed(?:s|ed)? a rest\b|\band then it['’]?s dead\b|\b(?:one|two|three) and a half charges\b|\boverheats\b/,
   },
   {
     id: "signal",
-    says: /\b(?:range|remote (?:range|reach|signal|access)|bluetooth|wireless|wi-?fi|signal|connection|connects?|pairs?|pairing)\b|\b\d+ ?(?:ft|feet|yards|meters)\b/i,
+    says: /\b(?:range|remote (?:range|reach|signal|access|works)|bluetooth|wireless|wi-?fi|signal|connection|connects?|pairing)\b|(?<!\d )\bpairs? (?=with|to|in\b|instant|quick|eas|auto)|\b\d+ ?(?:ft|feet|yards|meters)\b/i,
     keys: ["connection", "signalReach"],
     broken:
-      /\b(?:loses?|lost|losing|drops?|dropped|dropping) (?:the |its |my )?(?:signal|connection|pairing)\b|\b(?:cuts?|cutting|cut|drops?|dropping) (?:in and )?out\b|\bout of range\b|\b(?:stops?|stopped|quits?) (?:responding|working|connecting) (?:past|when|after|if|beyond|unless)\b|\bpoint it (?:right|directly|exactly)\b|\barm['’]?s length\b|\bdisconnect(?:s|ed|ing)?\b|\b(?:wo|does|did|would|ca) ?n['’]?t (?:even )?(?:connect|pair|stay connected|find)\b|\bnever (?:connects?|connected|pairs?|paired|found)\b|\bunresponsive\b/,
+      /\b(?:loses?|lost|losing|drops?|dropped|dropping) (?:the |its |my )?(?:signal|connection|pairing)\b|\b(?:cuts?|cutting|cut|drops?|dropping) (?:in and )?out\b|\bout of range\b|\b(?:stops?|stopped|quits?) (?:responding|working|connecting) (?:past|when|if|beyond|unless|after (?:about |only )?\d+ ?(?:ft|feet|m\b|met|yards?))|\bpoint it (?:right|directly|exactly)\b|\barm['’]?s length\b|\bdisconnect(?:s|ed|ing)?\b|\b(?:wo|does|did|would|ca|could) ?n['’]?t (?:even )?(?:get (?:it|them|this|mine) to )?(?:connect|pair|stay connected|find|see (?:our|my|the) (?:wi-?fi|network|router|phone))\b|\b(?:took|spent)\b.{0,25}\b(?:hours?|evenings?|days?|nights?|ages|forever|weeks?)\b.{0,30}\b(?:wi-?fi|connect\w*|pair\w*|network|online)\b|\bnever (?:connects?|connected|pairs?|paired|found)\b|\bunresponsive\b/,
   },
   {
     id: "oneHand",
-    says: /\b(?:one|single)[ -]?hand(?:ed)?\b/i,
+    says: /\b(?:one|single)[ -]?hand(?:ed)?\b|\bone[ -]touch (?:lid|cap|open\w*|top|spout|door)\b/i,
     keys: [],
     person: true,
     broken: new RegExp(
-      `\\b(?:needs?|needed|takes?|took|uses?|used|using|requires?|required|with|it['’]?s an?) (?:\\w+ ){0,3}(?:both|two) hands\\b|\\b(?:both|two) hands (?:to|needed|required|job)\\b|\\b(?:hold\\w*|steady\\w*|support\\w*|brace\\w*|grab\\w*|grip\\w*|need\\w*|use) (?:it |them |this |the \\w+ )?(?:with )?(?:the|my|your) other hand\\b|${MORE_PEOPLE}`,
+      `\\b(?:needs?|needed|takes?|took|uses?|used|using|requires?|required|with|it['’]?s an?) (?:\\w+ ){0,3}(?:both|two) hands\\b|\\b(?:both|two) hands (?:to|needed|required|job)\\b|\\b(?:hold\\w*|steady\\w*|support\\w*|brace\\w*|grab\\w*|grip\\w*|need\\w*|use) (?:it |them |this |the \\w+ )?(?:with )?(?:the|my|your) other hand\\b|\\b(?:pull|push|lift|press|pry|twist|turn|yank)\\b.{0,30}\\bwith (?:the|my|your) other hand\\b|${MORE_PEOPLE}`,
     ),
   },
   {
@@ -71,9 +74,9 @@ export const OF_TIME: readonly Promised[] = [
   },
   {
     id: "shutOff",
-    says: /\bauto(?:matic(?:ally)?)?[ -]?(?:shut|turn|power|switch)?s?[ -]?off\b|\bshuts? (?:itself )?off\b/i,
+    says: /\bauto(?:matic(?:ally)?)?[ -]?(?:shut|turn|power|switch)?s?[ -]?off\b|\bshuts? (?:itself )?off\b|\b(?:turns?|switch(?:es)?|powers?)(?: itself)? off (?:auto\p{L}*|by itself|on its own|after|within|when|once)\b/iu,
     keys: ["autoOff"],
     broken:
-      /\b(?:still|stayed|left) on\b|\bkept (?:on )?(?:running|going|heating)\b|\b(?:did|does|do|would|has|wo) ?n['’]?t (?:shut|turn|switch|go|dim)(?: itself| down)?(?: off)?\b|\bnever (?:shuts?|turns?|turned|goes|went|dims) (?:itself )?(?:off|down)?\b|\bon all night\b|\bglow(?:s|ing|ed)? all night\b/,
+      /\b(?:still|stayed|left) on\b|\b(?:kept|keeps) (?:on )?(?:running|going|heating|boiling|cooking)\b|\b(?:shut|turn|switch|power)s?[ -]?off (?:feature |function |switch |sensor |thing )?(?:(?:has |have )?(?:quit|quits|stopped|stops|died|failed|fails|never|broke)|(?:does|did|do|is|was|has) ?n['’]?t)\b|\b(?:did|does|do|would|has|wo) ?n['’]?t (?:shut|turn|switch|go|dim)(?: itself| down)?(?: off)?\b|\bnever (?:shuts?|turns?|turned|goes|went|dims) (?:itself )?(?:off|down)?\b|\bon all night\b|\bglow(?:s|ing|ed)? all night\b/,
   },
 ];

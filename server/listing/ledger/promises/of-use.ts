@@ -1,4 +1,4 @@
-import { CANNOT, type Promised } from "./promised.ts";
+import { CANNOT, type Promised, SMALL_WORKS } from "./promised.ts";
 
 /** What a thing is like in use. */
 export const OF_USE: readonly Promised[] = [
@@ -29,7 +29,7 @@ export const OF_USE: readonly Promised[] = [
     says: /\b(?:light ?-?weight|portable|compact|slim|travel[ -](?:size|friendly)|pocket[ -]?sized?|(?:slips?|fits?|slides?|tucks?|drops?|goes) (?:\p{L}+ )?(?:in|into|inside) (?:\p{L}+ ){0,3}(?:pocket|purse|handbag)s?|space[ -]saving|foldable|easy to carry)\b/iu,
     keys: ["weight"],
     broken:
-      /\b(?:too|so|very|super|really|pretty|quite|is|are|it['’]?s|kind of|way) (?:\w+ )?(?:heavy|bulky|huge|thick)\b|\bweighs a ton\b|\bheavy as\b|\ba (?:literal |total |absolute )?brick\b|\b(?:heavier|bulkier|thicker|bigger) than (?:i|it|the|expected|pictured|advertised)\b|\bhurts? my (?:wrist|arm|shoulder|arms)\b/,
+      /\b(?:too|so|very|super|really|pretty|quite|is|are|it['’]?s|kind of|way) (?:\w+ )?(?:heavy|bulky|huge)\b|\b(?:too|so|way) thick\b|\bweighs a ton\b|\bheavy as\b|\b(?:like|is|was|it['’]?s|carrying|lugging) a (?:literal |total |absolute )?brick\b|\b(?:heavier|bulkier|thicker|bigger) than (?:i|it|the|expected|pictured|advertised)\b|\bhurts? my (?:wrist|arm|shoulder|arms)\b/,
   },
   {
     id: "trueToSize",
@@ -44,6 +44,8 @@ export const OF_USE: readonly Promised[] = [
     id: "adjustable",
     says: /\b(?:adjust\w*|customiz\w+|telescop\w+|extend\w*|recline\w*|tilt\w*|swivel\w*|rotat\w+|height)\b/i,
     unless: /\bbrightness/i,
+    of: "smallPart",
+    notOf: SMALL_WORKS,
     keys: [],
     broken: new RegExp(
       `\\b(?:${CANNOT}) (?:even |really )?(?:adjust|tighten|move|lock|stay|extend|recline|tilt|rotate|swivel|go (?:any )?(?:lower|higher|down|up)|loosen)\\b|\\b(?:hard|impossible|difficult) to (?:adjust|tighten|move|tilt|turn)\\b|\\bonly (?:one|two|goes|has (?:one|two)) (?:setting|position|height)s?\\b|\\b(?:slips|slides|drops|drifts|sinks) (?:back )?(?:down|back)\\b|\\bflops? (?:down|around|over)\\b`,
@@ -68,7 +70,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "rolling",
-    says: /\b(?:wheels?|casters?|glid(?:es?|ing)|rolls? smooth\w*|spinner|smooth (?:ride|rolling|glide)|maneuver\w*|swivel)\b/i,
+    says: /\b(?:smooth|swivel|rolling|quiet|silent|rotating|spinner|360[- ]degree|all[- ]terrain|sturdy|durable) (?:[a-z]+ )?(?:wheels?|casters?)\b|\b(?:glid(?:es?|ing)|rolls? smooth\w*|spinner|smooth (?:ride|rolling|glide)|maneuver\w*|swivel)\b/i,
     keys: ["rolling"],
     broken:
       /\b(?:wheels?|casters?|rollers?)\b.{0,25}\b(?:broke|snapped|fell|stuck|sticks?|wobbl\w+|squeak\w*|off|jam\w*|wo ?n['’]?t|do ?n['’]?t|locked|cheap|flimsy|catch|drag\w*)\b|\b(?:hard|difficult|impossible) to (?:push|roll|pull|steer|turn|maneuver)\b|\bdragg(?:ed|ing)\b|\b(?:does|do|wo|did) ?n['’]?t (?:roll|glide|turn|steer)\b|\bbumpy\b|\b(?:pulls|veers) to (?:the|one)\b/,
@@ -116,7 +118,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "closing",
-    says: /\b(?:(?:closes?|closing|shuts?) (?:itself|automatically|tight\w*|secure\w*)|auto-?close|self[ -]closing|seals?|sealed|airtight|snaps? shut|zippers?|magnetic closure|latch\w*)\b/i,
+    says: /\b(?:(?:closes?|closing|shuts?) (?:itself|automatically|tight\w*|secure\w*)|auto-?close|self[ -]closing|seals?|sealed(?! seams?)|airtight|snaps? shut|zippers?|magnetic closure|latch\w*)\b/i,
     keys: [],
     broken: new RegExp(
       `\\b(?:${CANNOT}) (?:even |fully |always |really |completely |all the way )?(?:close|shut|latch|seal|zip|snap|stay (?:closed|shut))\\b|\\bzippers?\\b.{0,20}\\b(?:broke|broken|stuck|sticks|jams?|jammed|split|splits|came off|failed|snags?|catches|separated)\\b|\\b(?:pops?|comes?|popped|came|swings?|flies) open\\b|\\bgaps?\\b|\\bpull tab\\b|\\bwent (?:stale|soggy)\\b`,
@@ -132,7 +134,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "sensing",
-    says: /\b(?:sensor|motion|alerts?|detect\w*|smart|voice control|alexa|google|app)\b/i,
+    says: /\b(?:sensor|motion|alerts?|detect\w*|smart(?! (?:features?|design|choice))|voice control|alexa|google|app)\b/i,
     keys: [],
     broken: new RegExp(
       `\\b(?:${CANNOT}|stopped) (?:even |always |really |picking )?(?:detect|sense|turn on|come on|trigger|notify|pick up|recogni[sz]e|work with|respond|react|open|up)\\b|\\bfalse (?:alarms?|alerts?)\\b|\\bgoes off (?:for|when|at|every|constantly|randomly)\\b|\\bturns? on (?:by itself|randomly|for no)\\b|\\bmiss(?:es|ed) (?:half|most|every|everything|the)\\b|\\bwave my (?:arms?|hands?)\\b|\\bapp (?:crash\\w*|is (?:terrible|awful|useless|buggy|garbage)|never|keeps|wo ?n['’]?t)\\b`,

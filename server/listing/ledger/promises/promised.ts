@@ -1,3 +1,5 @@
+import { wordSet } from "../../../insight/text/word-table.ts";
+
 /** What sellers promise of one matter, and how reviewers tell in their own words that it was not kept. */
 export type Promised = {
   id: string;
@@ -5,6 +7,8 @@ export type Promised = {
   says: RegExp;
   /** What makes it none, wherever it stands in the clause. */
   unless?: RegExp;
+  /** Products of which it says something else: no suction of a vacuum holds it to a wall. */
+  notFor?: RegExp;
   /** The matters of which any blame breaks it. */
   keys: readonly string[];
   /** Reads a sentence of a review in lower case; what it names as `partner` has to be in the listing's clause too. */
@@ -13,9 +17,20 @@ export type Promised = {
   kept?: RegExp;
   /** Whether buyers tell it of themselves: "I wake up sweating". */
   person?: boolean;
-  /** Whether it is of the thing as a whole, so that no other thing's trouble breaks it; of the part that the clause says it of; or of that only if it is a small one. */
-  of?: "whole" | "part" | "smallPart";
+  /** Whether it is of the thing as a whole, so that no other thing's trouble breaks it; of the part that the clause says it of, which need not be named again or must; or of that only if it is a small one. */
+  of?: "whole" | "part" | "namedPart" | "smallPart";
+  /** Things whose trouble breaks it only where the clause names them: a lid that comes off is no mat that slides. */
+  notOf?: ReadonlySet<string>;
 };
+
+/** Parts that open, close or switch, and have troubles of their own. */
+export const SMALL_WORKS = wordSet("zipper zip flap seam button switch lid cap label sticker tag battery app charger");
+
+/** What is on a thing, and comes off by itself. */
+export const SURFACES = wordSet("coating paint finish print logo layer varnish lacquer number letter");
+
+/** What is meant to come off: "the fur comes off easily". */
+export const MEANT_TO_COME_OFF = wordSet("hair fur dirt mud dust stain chalk marker ink pen crumb makeup lint food");
 
 /** "n't" and "not" behind the verbs that reviewers deny with. */
 export const CANNOT =
@@ -23,7 +38,7 @@ export const CANNOT =
 
 /** Times that are long for whatever should be quick. */
 export const LONG =
-  "(?:(?:an|two|three|four|five|several|\\d+) hours?|half (?:an|a) hour|forever|ages|an eternity|all (?:day|night|afternoon|morning|evening)|the better part of|a quarter of an hour|(?:twenty|thirty|forty|fifty|[2-9]\\d) min)";
+  "(?:(?:an|two|three|four|five|several|\\d+) hours?|half (?:an|a) hour|forever|ages|an eternity|(?:all|(?:an|the|my|our) (?:entire|whole)) (?:day|night|afternoon|morning|evening|weekend)|the better part of|a quarter of an hour|(?:twenty|thirty|forty|fifty|[2-9]\\d) min)";
 
 /** Words that together rule a trouble out: "no", "anti-", "will not", and "free", "proof", "resistant" behind it. */
 export const rulesOut = (named: string): string =>

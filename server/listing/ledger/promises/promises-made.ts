@@ -77,16 +77,22 @@ const isSmall = (word: string): boolean => PARTS.test(word) || MORE_PARTS.test(w
 const TIMES = /^(?:day|night|morning|week|month|year|hour|minute|time)s?$/;
 
 /** The nouns right behind the words of a promise, or else those before them; a load is borne by the whole, and a material is no part. */
+const isNamed = (token: Token | undefined): boolean => token !== undefined && (isNoun(token) || isSmall(token.lower));
+
 const partOf = (text: string, { promised: { of }, words, start }: Said): string[] => {
   if (of === undefined || of === "whole" || /\d/.test(words)) return [];
   const tokens = tokensOf(text);
-  const after = tokens.findIndex((token) => token.start >= start + words.length);
-  const next = tokens.findIndex((token, at) => at >= after && !isNoun(token));
+  const first = tokens.findIndex((token) => token.start >= start + words.length);
+  // "sturdy top handle"
+  const after = first !== -1 && tokens[first]?.pos === "ADJ" && isNamed(tokens[first + 1]) ? first + 1 : first;
+  const next = tokens.findIndex((token, at) => at >= after && !isNoun(token) && !isSmall(token.lower));
   const behind = after === -1 ? [] : tokens.slice(after, next === -1 ? undefined : next);
   const named = behind.length > 0 ? behind : tokens.filter((token) => isNoun(token) && token.end <= start);
   const nouns = named.filter(({ lower }) => !TIMES.test(lower));
   const isPart =
-    of === "smallPart" ? nouns.some(({ lower }) => isSmall(lower)) : !nouns.some(({ lower }) => isOfWhole(lower));
+    of === "smallPart" || of === "namedPart"
+      ? nouns.some(({ lower }) => isSmall(lower))
+      : !nouns.some(({ lower }) => isOfWhole(lower));
   return isPart ? nouns.map(wordOfToken) : [];
 };
 
@@ -95,8 +101,19 @@ const withoutName = rememberText((type: string) => new RegExp(`\\b${RegExp.escap
 /** The promises of a clause. The name of a product promises nothing: a "seat cushion" need not be soft. */
 export const promisesMade = (statement: Statement, { type, noun }: Product): Made[] => {
   const text = statement.text.replace(withoutName(type), " ").replace(withoutName(noun), " ");
-  const made = saidIn(text).filter(({ words, start }) => !isDenied(text, start) && !isLimited(statement, words));
+  const made = saidIn(text).filter(
+    ({ promised, words, start }) =>
+      promised.notFor?.test(type) !== true && !isDenied(text, start) && !isLimited(statement, words),
+  );
   return made
     .filter(({ promised }, at) => made.findIndex((other) => other.promised === promised) === at)
     .map((said) => ({ promised: said.promised, part: partOf(text, said) }));
 };
+
+/** Parts whose troubles break no promise of a statement, which does not name them: a lid that comes off is no mat that slides. */
+export const partsApart = (statement: Statement, product: Product): ReadonlySet<string> =>
+  new Set(
+    promisesMade(statement, product)
+      .flatMap(({ promised: { notOf } }) => [...(notOf ?? [])])
+      .filter((word) => !statement.words.includes(word)),
+  );

@@ -38,12 +38,14 @@ export const namesOf = ({ name, type, noun }: Product): string[] =>
 
 /** Whether a trouble befalls what a promise is made of, and no other thing: no bolster is part of "supportive foam", and no door fits in a bag. */
 export const isOfPromised = (
-  { promised: { of }, part }: Made,
+  { promised: { of, notOf }, part }: Made,
   subject: readonly string[],
   nouns: ReadonlySet<string>,
   { words }: Statement,
   product: Product,
 ): boolean => {
+  if (notOf !== undefined && subject.some((word) => notOf.has(word) && !words.includes(word))) return false;
+  if (of === "namedPart") return part.length === 0 || part.some((word) => nouns.has(word));
   if (of === undefined || subject.length === 0) return true;
   const names = namesOf(product);
   if (subject.some((word) => names.includes(word))) return true;

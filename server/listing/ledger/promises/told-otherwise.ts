@@ -13,6 +13,8 @@ export type Trouble = {
 const THIS_ONE_NOT =
   /^\W*(?:but |and )?(?:this|these|it|they)(?: (?:ones?|stuff|\p{L}+))? (?:(?:does|do|did|is|are|has|have|was|were|wo)(?: ?n['’]?t| not)|never)\b/u;
 const LETTERS_ALIKE = 4;
+/** In characters: "a broken wrist and a sore hip". */
+const SO_NEAR = 20;
 
 /** "Everything stings. This doesn't sting.": the next sentence denies of this thing what was told of others. */
 const isDeniedNext = ({ words, next }: Trouble): boolean => {
@@ -33,6 +35,26 @@ const CONCEDES =
 const isOfPraise = ({ clause, sentence }: Trouble): boolean =>
   clause.lauds && !clause.blames && !CONCEDES.test(sentence);
 
+/** "I drop it every day and it still works", "gets soaked and plays fine" */
+const NO_HARM =
+  /^[^.;:!?]{0,60}\b(?:and|but|yet) (?:it |they |this )?(?:(?:is|are) )?(?:(?:still|always|never once) (?:\p{L}+ )?|\p{L}+s )?(?:works?|plays?|looks?|runs?|holds?|going|fine|great|perfect(?:ly)?|good as new|like new)\b/u;
+
+const wentWell = ({ behind, sentence, words }: Trouble): boolean =>
+  NO_HARM.test(behind) || NO_HARM.test(sentence.slice(sentence.indexOf(words) + words.length));
+
+/** "I have a sore hip": what somebody has from elsewhere. */
+const AILMENT =
+  /\b(?:i|he|she|we|who|husband|wife|mom|mother|dad|father|\p{L}+) (?:have|has|had) (?:an? |really |very |pretty |got )*(?:bad|broken|sore|arthritic|weak|sensitive|dry)\b/u;
+
+const isAilment = ({ sentence, words }: Trouble): boolean => {
+  const match = AILMENT.exec(sentence);
+  const at = sentence.indexOf(words);
+  return match !== null && match.index <= at && at <= match.index + match[0].length + SO_NEAR;
+};
+
 /** Whether the words of a trouble tell of none with this thing; who tells it of himself may also tell how it went. */
 export const isToldOtherwise = (trouble: Trouble, person: boolean): boolean =>
-  isDeniedNext(trouble) || (person && isRelieved(trouble)) || isOfPraise(trouble);
+  isDeniedNext(trouble) ||
+  wentWell(trouble) ||
+  (person && (isRelieved(trouble) || isAilment(trouble))) ||
+  isOfPraise(trouble);

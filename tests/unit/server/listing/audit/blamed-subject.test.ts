@@ -8,7 +8,7 @@ const looksAt = (part: string, texts: readonly string[]): boolean =>
       rated(...texts.map((text): [number, string] => [2, text]), [5, "Nice."], [5, "We like it."]),
       "Acme Bird Feeder",
     ),
-    new Map(),
+    { promises: new Map(), denied: [] },
   ).some(({ text }) => text.startsWith(`Look at the ${part}`));
 
 describe("a part is to be looked at where complaints are about it", () => {

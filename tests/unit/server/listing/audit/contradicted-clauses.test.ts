@@ -39,7 +39,7 @@ describe("a clause of the current copy that reviewers contradict", () => {
 
   test("is quoted with the number who say otherwise", () => {
     expect(linesFor(claim(2))).toEqual([
-      "Current title says “50 ft”, yet 2 of 4 reviewers say otherwise and give 2.0 stars where the others give 5.0: the new listing leaves it out; correct the one on sale, for each of them may become a return.",
+      "Current title says “50 ft”, yet 2 of 4 reviewers say otherwise (“I measured 38 feet”) and give 2.0 stars where the others give 5.0: the new listing leaves it out; correct the one on sale, for each of them may become a return.",
     ]);
   });
 
@@ -139,7 +139,7 @@ describe("a clause of the current copy that reviewers contradict", () => {
     ];
     const lines = linesFor(claim(2), ...others);
     expect(lines.length).toBe(1);
-    expect(lines[0]).toStartWith("Current title says “50 ft”, current bullet 1 “Reaches 50 ft”, yet 2 of 4 reviewers");
+    expect(lines[0]).toStartWith("Current bullet 1 says “Reaches 50 ft”, current title “50 ft”, yet 2 of 4 reviewers");
     expect(lines[0]).toContain("the new listing leaves all of it out");
   });
 });

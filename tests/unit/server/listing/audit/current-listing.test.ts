@@ -63,6 +63,18 @@ describe("the current copy", () => {
     expect(fixes.filter(({ done }) => done).map(({ text }) => text.slice(0, 23))).toEqual(["Current title, rule T02"]);
   });
 
+  test.each([
+    ["Motor: 600 watts", true],
+    ["Motor: 600W", false],
+  ])("hears that the new listing keeps a rule only where it does: %s", (bullet, isKept) => {
+    const { fixList } = auditOf(rated([5, "Nice."]), {
+      currentBullets: ["Cup: holds 300ml"],
+      copy: { bulletsA: [bullet] },
+      findings: [finding("B15", "currentBullets.0", "warning")],
+    });
+    expect(fixList.includes("The new listing keeps this rule.")).toBe(isKept);
+  });
+
   test("is told last what the new listing has done already", () => {
     const { fixes, fixList } = optimizeReviews(
       inputFor("It stays cold all day.\n\nStays cold for hours.\n\nKeeps ice cold all day.\n\nNice color.", {

@@ -140,6 +140,13 @@ describe("wishes", () => {
     expect(lines[1]).toStartWith("1 of 4 reviewers wishes for a longer cord");
   });
 
+  test("are none for so much of what is not said", () => {
+    const { fixes } = auditOf(rated([4, "I wish it had another foot."], [3, "Fine."], [3, "It is fine."]), {
+      productName: "Desk Fan",
+    });
+    expect(fixes.filter(({ text }) => text.includes("another foot"))).toEqual([]);
+  });
+
   test.each([
     ["I'd like a desk fan.", "Wish it were a tower fan."],
     ["Wish there was a thinner version.", "Wish there was a denser version."],
@@ -151,19 +158,25 @@ describe("wishes", () => {
   });
 });
 
-test("a question that is only concluded is no advice to a seller who gave no listing", () => {
-  const reviews = rated(
-    [5, "Easy to clean."],
-    [4, "Hard to clean."],
-    [5, "Very easy to clean."],
-    ...Array.from({ length: 20 }, (): [number, string] => [5, "Nice."]),
-  );
-  const answers = (currentTitle: string): boolean =>
-    auditOf(reviews, { productName: "Acme Cabinet", currentTitle }).fixes.some(({ text }) =>
-      text.startsWith("Answer “"),
-    );
-  expect(answers("Acme Cabinet, Oak")).toBe(true);
-  expect(answers("")).toBe(false);
+describe("a question that is only concluded", () => {
+  const answers = (currentTitle: string, doubt: string): boolean =>
+    auditOf(
+      rated(
+        [5, "Easy to clean."],
+        [4, doubt],
+        [5, "Very easy to clean."],
+        ...Array.from({ length: 20 }, (): [number, string] => [5, "Nice."]),
+      ),
+      { productName: "Acme Cabinet", currentTitle },
+    ).fixes.some(({ text }) => text.startsWith("Answer “"));
+  const WONDERED = "I was worried it would be hard to clean.";
+
+  test("is advice where some reviewer wondered", () => expect(answers("Acme Cabinet, Oak", WONDERED)).toBe(true));
+  test("is none to a seller who gave no listing", () => expect(answers("", WONDERED)).toBe(false));
+  test("is none where reviewers only tell how it is", () =>
+    expect(answers("Acme Cabinet, Oak", "Hard to clean.")).toBe(false));
+  test("is none where the current copy promises it", () =>
+    expect(answers("Acme Cabinet, Oak, Wipes Clean", WONDERED)).toBe(false));
 });
 
 test("that it looks good or is liked is no strength to state", () => {

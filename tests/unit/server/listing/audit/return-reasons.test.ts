@@ -14,7 +14,7 @@ const returnLines = (told: readonly Told[]): string[] => {
     rating,
     date: null,
   }));
-  return complaintFixes(mineReviews(reviews, "Acme Desk Lamp"), new Map())
+  return complaintFixes(mineReviews(reviews, "Acme Desk Lamp"), { promises: new Map(), denied: [] })
     .map(({ text }) => text)
     .filter((text) => text.includes("a return or a warning to others"));
 };

@@ -53,3 +53,10 @@ test("of many reviews no single voice is told", () => {
   const many = Array.from({ length: 70 }, (_, at) => `It blends well, smoothie number ${at + 1}.`);
   expect(single(...many, "The lid leaks.")).toBeUndefined();
 });
+
+test("what others name too is told without the claim that nobody does", () => {
+  const text = fixesFor(...PRAISE, "The cup is too small.", "The cups could be bigger.")
+    .map((fix) => fix.text)
+    .find((each) => each.includes("cup is too small"));
+  expect(text).toBe("Single remarks on faults: the cup is too small. Look into it, and watch which others report too.");
+});

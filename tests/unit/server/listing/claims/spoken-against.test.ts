@@ -65,6 +65,35 @@ describe("what speaks against a claim", () => {
     expect(claimsOf([...LASTING, ...harmless])).toContain("durability");
   });
 
+  test("hours that it took to set up, whoever tells them, and not where it was easy all the same", () => {
+    const quick: readonly Told[] = [
+      [5, "Easy to set up."],
+      [5, "Quick to assemble."],
+      [4, "Easy to put together."],
+    ];
+    const slow: readonly Told[] = [
+      [5, "Took us two hours with the manual."],
+      [3, "I spent the whole evening on it."],
+    ];
+    const fine: readonly Told[] = [[5, "Easy enough, took me an hour."]];
+    expect(claimsOf([...quick, ...fine], "Acme Bookcase")).toContain("setup");
+    expect(claimsOf([...quick, ...slow], "Acme Bookcase")).not.toContain("setup");
+  });
+
+  test("what it is likened to, where it is said to be quiet", () => {
+    const quiet: readonly Told[] = [
+      [5, "Very quiet."],
+      [5, "So quiet at night."],
+      [5, "It is quiet."],
+    ];
+    const deafening: readonly Told[] = [
+      [2, "More like a hair dryer than a fan."],
+      [2, "I have to leave the room."],
+    ];
+    expect(claimsOf(quiet, "Acme Desk Fan")).toContain("noise");
+    expect(claimsOf([...quiet, ...deafening], "Acme Desk Fan")).not.toContain("noise");
+  });
+
   test("lights that die early, where they are said to last the night", () => {
     const bright: readonly Told[] = [
       [5, "They stay on all night."],

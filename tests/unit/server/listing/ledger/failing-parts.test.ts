@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   ["Metal carry handle", "The handle works fine."],
+  ["Metal carry handle", "The mud on the handle came off with a wet rag."],
   ["Removable carry handle", "The handle comes off in seconds."],
   ["Metal carry handle", "The handle on my old one broke off."],
   ["Fold-out hook on the base", "The hook snapped after two weeks."],

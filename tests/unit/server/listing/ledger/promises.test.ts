@@ -110,6 +110,14 @@ const CASES: Readonly<Record<string, Case>> = {
   sensing: ["Motion sensor", "I have to wave my arms to turn it on.", "I wave at my neighbor."],
   pockets: ["Deep pockets", "Not enough pockets.", "I bought it out of my own pocket."],
   looks: ["Luxurious look", "It looks so cheap.", "The price is cheap."],
+  opening: ["Lid opens easily", "The lid is so stiff.", "My jar at home is stiff."],
+  putOn: ["Slides on in seconds", "They are a struggle to get on.", "I struggle to get up on time."],
+  erases: ["Erases with no trace", "You can still see the old words.", "I can still see the shop from here."],
+  instructions: ["Clear picture manual", "The instructions are useless.", "I like the pictures on the box."],
+  complete: ["Comes with all screws", "Two bolts short.", "My husband is short."],
+  findsDock: ["Returns to its dock", "It never finds its base.", "I carried the box home."],
+  residueFree: ["Leaves no residue", "My hands were greasy after it.", "Stuck a sticky note on it."],
+  quickOn: ["Connects in 60 seconds", "I spent two hours to connect it.", "I spent two hours at the shop."],
   noFee: ["No monthly fee", "You have to pay for a subscription.", "I paid with a gift card."],
 };
 
@@ -247,6 +255,11 @@ describe("a clause that states the limit promises nothing", () => {
 
 describe("a promise is broken by the thing it is made of", () => {
   test.each([
+    ["Stays in place on any seat", "One of the zippers came off its track."],
+    ["Stays in place on any seat", "Hair comes off easily."],
+    ["Cool touch handle", "The glass gets very hot."],
+    ["Adjustable straps", "The switch won't stay down."],
+    ["Sturdy top handle", "The buckle snapped on the first trip."],
     ["Fits a wide cot", "The door won't close."],
     ["Fits a wide cot", "My lantern doesn't fit."],
     ["Plenty of room for boots", "The door won't close."],
@@ -266,6 +279,13 @@ describe("a promise is broken by the thing it is made of", () => {
   ])("and not of another: %s: %s", (claim, text) => expect(isBroken(claim, text)).toBe(false));
 
   test.each([
+    ["Stays in place on any seat", "It scoots forward when I brake."],
+    ["Nonslip pad", "It slips around on the step."],
+    ["Holds the liner firmly in place", "It slides all over."],
+    ["Cool touch handle", "The handle gets very hot."],
+    ["Zippers that stay put", "One of the zippers came off its track."],
+    ["One touch lid", "My only gripe is that the lid takes two hands."],
+    ["Returns to its dock", "What I don't like is that it can't find its dock."],
     ["Fits a wide cot", "It won't fit our cot."],
     ["Fits a wide cot", "The cot doesn't fit."],
     ["Roomy for two", "Too cramped for two adults."],

@@ -23,6 +23,8 @@ describe("a promise is not broken", () => {
     ["by the other hand that is free", "One-hand operation", "I hold it in one and stir with the other hand."],
     ["by waking to something else", "No buzzing", "I woke up to a flood."],
     ["by what else was left to soak", "Easy to clean", "I made beans (soaked overnight) in it."],
+    ["by what did it no harm", "Waterproof pocket", "It sits in a puddle all day and still works."],
+    ["by what somebody has from elsewhere", "Soft strap", "My mom has a sore hip."],
     ["by how long it lived", "40H playtime", "It died after five weeks."],
     ["by an opinion, where it is a measure", "6 ft cord", "The cord is too short."],
     ["by another weight than that of a pocket", "Waterproof pocket", "It is so heavy."],

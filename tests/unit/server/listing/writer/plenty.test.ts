@@ -48,7 +48,7 @@ describe("of plenty of reviews", () => {
   test("two that say it does not work are a line of its own only among few", () => {
     const failing = ["It does nothing.", "It did nothing for me."];
     const fixesOf = (texts: readonly string[]): number =>
-      complaintFixes(mined(texts, "Acme Stain Remover"), new Map()).length;
+      complaintFixes(mined(texts, "Acme Stain Remover"), { promises: new Map(), denied: [] }).length;
     expect(fixesOf(failing)).toBe(1);
     expect(fixesOf([...failing, ...PLENTY])).toBe(0);
     expect(fixesOf([...failing, "It did nothing at all.", ...PLENTY])).toBe(1);

@@ -91,6 +91,8 @@ const AMAZON_BULLETS: readonly BreakingCase[] = [
   ["B15", "bullet", "Right Size: 12.5in tall in the bag", "12.5in"],
   ["B15", "bullet", "Strong Pull: a motor of 1800Pa", "1800Pa"],
   ["B15", "bullet", "Calm Nights: runs at 48dB", "48dB"],
+  ["B15", "bullet", "Strong Pull: 1800Pa at the nozzle", "1800Pa"],
+  ["B15", "bullet", "Big Battery: 5000mAh cell inside", "5000mAh"],
   ["B16", "bullet", "Good Lid: approx. ten inches", "approx."],
   ["B16", "bullet", "Full Set: w/ brush and straw", "w/"],
   ["B16", "bullet", "Full Set: qty on the label", "qty"],

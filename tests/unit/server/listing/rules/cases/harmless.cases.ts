@@ -65,6 +65,7 @@ const BULLETS: readonly HarmlessCase[] = [
   ["B14", "bullet", "2 in 1 Reversible: flat and ribbed side"],
   ["B15", "bullet", "Right Size: 24 oz and 3 in wide"],
   ["B15", "bullet", "Strong Pull: 900W, 20V and 1800 Pa"],
+  ["B15", "bullet", "Strong Base: 1500W and 120V"],
   ["B15", "bullet", "Fast Network: 5G phones stay in the pocket"],
   ["B16", "bullet", "Good Lid: approximate size on the box; window seat ready"],
   ["B17", "bullet", "USB Port: LED light and HEPA filter"],

@@ -1,0 +1,73 @@
+const side = (list: string): RegExp => new RegExp(`\\b(?:${list})`, "iu");
+
+const MOVES = side(
+  "slid|slip|mov(?:e|es|ed|ing)\\b|shift|bunch|scoot|f[ae]ll|c[oa]m(?:e|es|ing) (?:off|out|undone|untied)|loose|stay|budge|roll|rid(?:e|es|ing) up|rode|creep|pop|hold|held|drift|wander|place|firm|secur|anchor|grip|skid",
+);
+
+/** Facets of several sides, and of some words without which nothing is said of them: who reports a greasy film denies no promise of "no white cast". */
+const SIDES: Readonly<Record<string, readonly RegExp[]>> = {
+  skin: [
+    side("sting|stung|eyes?\\b"),
+    side(
+      "irritat|rash|red(?:ness)?\\b|bump|break(?:s|ing)? ?(?:me )?out|broke (?:me )?out|breakout|pimple|acne|clog|hypoallergenic|sensitive|gentle|allerg|itch|flare|sting|stung",
+    ),
+    side("dry|drie|flak|tight|moistur|hydrat|soft|stiff"),
+    side("residue|film|greas|stick|tack|oily|shin(?:e|y)\\b"),
+  ],
+  absorption: [
+    side("white|cast\\b|chalk|ghost|invisible|pale"),
+    side("greas|oil|stick|tack|film|residue|absor|sink|soak|heavy|light"),
+  ],
+  sound: [
+    side("tun(?:e|es|ed|ing)\\b|pitch|intonat|flat|sharp"),
+    side("loud|volume|quiet|powerful"),
+    side(
+      "tone|warm|bright|rich|sweet|bass|treble|tinny|muffl|boxy|hollow|muddy|clear|crisp|clarity|distort|hi-?fi|sound quality",
+    ),
+    side("buzz|rattl|hiss|static|crackl|hum|squeal|feedback"),
+  ],
+  light: [
+    side("bright|dim|lumen|glar|blind|dark"),
+    side("colou?r|blue|white|yellow|red\\b|green|warm|cool|hue|tint|rgb"),
+    side("flicker|strob|steady|blink"),
+  ],
+  comfort: [
+    side("itch|scratch|soft|rough|silk|smooth"),
+    side("blister|rub|chaf|sore|pinch|dig|press|tight"),
+    side("pad|cushion|plush|thick|firm|hard"),
+  ],
+  cutting: [
+    side("pull|snag|tug|yank"),
+    side("nick|cuts? (?:my|his|her|the skin)"),
+    side("sharp|dull|clean|even|smooth|through|thru|cut"),
+  ],
+  wet: [
+    side(
+      "wet\\b|soak|damp|dry|drie|leak|through|thru|seep|drench|puddle|drip|sogg|flood|water|moist|rain (?:got|gets|came|comes)|tight",
+    ),
+  ],
+  secure: [MOVES],
+  staysPut: [MOVES],
+  findsWay: [
+    side("dock|base\\b|(?<!phone )charger|charging|station|returns?\\b|home\\b"),
+    side("stuck|wedg|jam|trap|caught|tangl|climb|rug|carpet|threshold|obstacle|avoid|stair|edge|cliff"),
+    side("pattern|random|miss|same|circle|maps?\\b|mapping|drunk|order|path|route|navigat|lost\\b"),
+  ],
+};
+
+/** Whether words speak of a facet that needs certain words, whatever the miner heard in them. */
+export const speaksOf = (key: string, said: string): boolean => {
+  const [only, ...more] = SIDES[key] ?? [];
+  return only === undefined || more.length > 0 || only.test(said);
+};
+
+const sidesIn = (key: string, text: string): readonly RegExp[] => (SIDES[key] ?? []).filter((each) => each.test(text));
+
+/** How words stand to what a promise says of a matter: of the same side of it, of another, or of none that is known. */
+export const sideOf = (key: string, promise: string, said: string): "same" | "other" | "none" | "any" => {
+  const promised = sidesIn(key, promise);
+  if (promised.length === 0) return "any";
+  const spoken = sidesIn(key, said);
+  if (spoken.length === 0) return "none";
+  return spoken.some((each) => promised.includes(each)) ? "same" : "other";
+};
