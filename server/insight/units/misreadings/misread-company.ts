@@ -93,7 +93,12 @@ const ANY: readonly Company[] = [
       /\b(?:courier|delivery|driver|postman|mailman|fed ?ex|ups|usps|hermes|dhl|porch|doorstep)\b.*\b(?:rain|soaked|soggy|wet|snow)\b/,
   },
   // "the seat crack", "crumbs go down into the crack"
-  { of: ["durability"], says: /^cracks?$/, before: /\b(?:seat|couch|sofa|cushion|bench|door|floor|wall) $|\b(?:down|into|between|behind|under) (?:the |a |that )?$/ },
+  {
+    of: ["durability"],
+    says: /^cracks?$/,
+    before:
+      /\b(?:seat|couch|sofa|cushion|bench|door|floor|wall) $|\b(?:down|into|between|behind|under) (?:the |a |that )?$/,
+  },
   // "his heart pills"
   {
     of: ["laundry"],
