@@ -33,14 +33,12 @@ export const matterOfNoun = (noun: string): string =>
 const THROUGH = "belt|buckle|strap|leash|tether|lace|cord|cable|plug|tail";
 const OPENING = "(?:hole|slot|slit|opening|cut ?out)s?";
 const OPENINGS = new RegExp(
-  `\\b(${THROUGH})s? ${OPENING}\\b|\\b${OPENING} (?:for|of) (?:\\p{L}+ ){0,2}(${THROUGH})s?\\b`,
+  `\\b(?:${THROUGH})s? ${OPENING}\\b|\\b${OPENING} (?:for|of) (?:\\p{L}+ ){0,2}(?:${THROUGH})s?\\b`,
   "u",
 );
 
-/** What goes through an opening that is too small or out of place, "the belt slots are too small": the fault is there, and neither in size nor assembly. */
+/** "the belt slots are too small": the fault is in the opening, and neither in size nor assembly. */
 export const matterOfOpening = ({ told, unit }: Pick<Context, "told" | "unit">): Matter => {
   if (!/\b(?:lin(?:e|es|ed)|align\w*|match\w*|small|narrow|tight|big|large)\b/.test(unit.opinion)) return undefined;
-  const found = OPENINGS.exec(told);
-  const through = found?.[1] ?? found?.[2];
-  return through === undefined ? undefined : `noun:${through}`;
+  return OPENINGS.test(told) ? "openings" : undefined;
 };

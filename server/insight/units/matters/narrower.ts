@@ -105,10 +105,15 @@ const ofStaying: Closer = ({ unit, told, all, said }) => {
   return unit.target === "" && PARTS.has(singular(subject)) ? "partsStay" : undefined;
 };
 
-const ofLeaking: Closer = ({ told, said }) =>
-  /\b(?:dribbl|drip|runs? down|spill|spilled|trickl|leak)/.test(said) && /\b(?:pour(?:s|ed|ing)?|spout)\b/.test(told)
-    ? "pouring"
-    : undefined;
+/** "not a drop got through to the seat": what lies below stays dry. */
+const TO_WHAT_IS_BELOW =
+  /\bthrough(?: to)? (?:the|my|our|his|her) (?:\p{L}+ )?(?:seats?|upholstery|mattress|couch|cushions?|sofa|floor|carpet|foam|bed)\b/u;
+
+const ofLeaking: Closer = ({ told, said, unit }) => {
+  if (unit.polarity > 0 && TO_WHAT_IS_BELOW.test(told)) return "wet";
+  const runs = /\b(?:dribbl|drip|runs? down|spill|spilled|trickl|leak)/.test(said);
+  return runs && /\b(?:pour(?:s|ed|ing)?|spout)\b/.test(told) ? "pouring" : undefined;
+};
 
 const DYED = /\b(?:bl[ee]d\p{L}*|bled|fade[sd]?|fading|dye|colou?rs?|colorfast|ran|gr[ae]y)\b/u;
 const ofColor: Closer = ({ said }) => (DYED.test(said) ? "colorfast" : undefined);

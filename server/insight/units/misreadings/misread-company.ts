@@ -92,8 +92,13 @@ const ANY: readonly Company[] = [
     sentence:
       /\b(?:courier|delivery|driver|postman|mailman|fed ?ex|ups|usps|hermes|dhl|porch|doorstep)\b.*\b(?:rain|soaked|soggy|wet|snow)\b/,
   },
-  // "the seat crack"
-  { of: ["durability"], says: /^cracks?$/, before: /\b(?:seat|couch|sofa|cushion|bench|door|floor|wall) $/ },
+  // "the seat crack", "crumbs go down into the crack"
+  {
+    of: ["durability"],
+    says: /^cracks?$/,
+    before:
+      /\b(?:seat|couch|sofa|cushion|bench|door|floor|wall) $|\b(?:down|into|between|behind|under) (?:the |a |that )?$/,
+  },
   // "his heart pills"
   {
     of: ["laundry"],

@@ -124,6 +124,7 @@ describe("single parts and what comes with a thing", () => {
     ["One of the clips that holds the strap snapped.", "Duffel Bag", "fasteners", -1],
     ["The zipper split on both ends.", "Duffel Bag", "fasteners", -1],
     ["The hair is stuck in it.", "Dog Seat Cover Hammock", "lint", -1],
+    ["Not a drop got through to the seat.", "Dog Seat Cover Hammock", "wet", 1],
     ["It leaves my hands soft.", "Hand Cream", "softness", 1],
     ["It stings.", "Hand Cream", "skin", -1],
   ] as const)("%s of %s", (text, productName, facet, polarity) => {
