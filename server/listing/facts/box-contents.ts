@@ -1,13 +1,15 @@
 import { pluralOf } from "../../insight/statements/inflect.ts";
 import { TIMES_MORE } from "../seller/fact-kinds.ts";
 import { type Judge, judged } from "./judge-fact.ts";
-import type { Fact } from "./read-facts.ts";
 import { excuseFor, isContradiction, isOnlyUse, OF_CONTENTS, PROMISE_REASON } from "./reasons.ts";
 import type { BulletClause } from "./split-bullets.ts";
 import { plainFact } from "./wording.ts";
 
-/** What a bullet says of the contents of the box, and its clauses of anything else. */
-export type BoxContents = { facts: readonly Fact[]; clauses: readonly BulletClause[] };
+/** Words of a seller's, as copy would say them, with the reason why it may not, or null. */
+type Item = { original: string; text: string; reason: string | null };
+
+/** What a bullet says of the contents of the box, as one list and what it may not hold; and its clauses of anything else. */
+export type BoxContents = { items: readonly Item[]; clauses: readonly BulletClause[] };
 
 const OPENS =
   /^(?:(?:the |each |this )?(?:package|kit|set|box|pack|bundle) )?(?:includes?|included|contains?|comes with|supplied with)\b:?\s*/iu;
@@ -61,8 +63,6 @@ const isApart = (clauses: readonly BulletClause[], header: string, judge: Judge)
   );
 };
 
-type Item = { original: string; text: string; reason: string | null };
-
 const OPENING = "includes ";
 
 /** One of the things in the box; that it is there needs no more proof than that nobody misses it. */
@@ -86,22 +86,18 @@ const roomFor = (items: readonly Item[]): Item[] =>
 export const readContents = (header: string, clauses: readonly BulletClause[], judge: Judge): BoxContents => {
   const ofBox = clauses.filter((clause) => isOfBox(clause, header) && !isOnlyUse(excuseFor(clause.text, clause.text)));
   const items = ofBox.flatMap(({ phrases }) => phrases);
-  if (items.length < LEAST || !isApart(ofBox, header, judge)) return { facts: [], clauses };
+  if (items.length < LEAST || !isApart(ofBox, header, judge)) return { items: [], clauses };
   const read = items.map((item) => readItem(item, judge));
   const kept = roomFor(read.filter(({ reason }) => reason === null));
-  if (kept.length < LEAST) return { facts: [], clauses };
+  if (kept.length < LEAST) return { items: [], clauses };
   const left = read.filter(({ reason }) => reason !== null);
-  const whole: Fact = {
+  const list = {
     original: kept.map(({ original }) => original).join(", "),
     text: `${OPENING}${kept.map(({ text }) => text).join(", ")}`,
-    brief: "",
-    isCut: false,
-    leans: false,
-    facets: [],
     reason: null,
   };
   return {
-    facts: [whole, ...left.map(({ original, text, reason }) => ({ ...whole, original, text, reason }))],
+    items: [list, ...left],
     clauses: clauses.filter((clause) => !ofBox.includes(clause)),
   };
 };

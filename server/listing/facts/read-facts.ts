@@ -217,6 +217,14 @@ const withHeader = (fact: Fact, header: string, judge: Judge): Fact => {
   return isDenied ? { ...fact, brief: "", facets: [], reason } : fact;
 };
 
+const ofBox = (item: Pick<Fact, "original" | "text" | "reason">): Fact => ({
+  ...item,
+  brief: "",
+  isCut: false,
+  leans: false,
+  facets: [],
+});
+
 /** Reads what the seller's own bullets state: each clause in words that copy may hold, or with the reason why it may not. */
 export const readFacts = (input: SellerInput, mining: Mining, profile: Profile): FactGroup[] => {
   const context = contextOf({ productName: input.productName }, "", [], profile, mining.reviews);
@@ -235,9 +243,9 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     const others = factsOfClauses(box.clauses, bullet, (clause) =>
       factsOfClause(clause, ofBullet, judge).map((fact) => withHeader(fact, header, judge)),
     );
-    const facts = [...others, ...box.facts];
+    const facts = [...others, ...box.items.map(ofBox)];
     const heading = readHeading(header, plain, facts, judge);
-    const isOfBox = box.facts.length > 0 && others.every(({ reason }) => reason !== null);
+    const isOfBox = box.items.length > 0 && others.every(({ reason }) => reason !== null);
     // What reviewers deny first of all is what the header announces.
     const stated = isContradiction(others[0]?.reason) || isDeniedBySeveral(heading?.reason) ? "" : plain;
     return { header: isOfBox ? IN_THE_BOX : stated, facts: facts.map(unlessTold), heading };

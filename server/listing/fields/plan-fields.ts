@@ -125,6 +125,14 @@ const firmOf = (
   ...parts.filter(({ kind }) => kind === "variant"),
 ];
 
+/** What the seller's name and title state, each in words that stand by themselves. */
+const inFewWords = (variants: readonly string[], facts: readonly string[], { comesWith, uses }: Facts): string[] => [
+  ...variants.filter((size) => comesWith[0]?.text !== size).map(toPlainCase),
+  ...comesWith.slice(0, 1).map(({ text }) => `with ${toPlainCase(text)}`),
+  ...facts.map(toPlainCase),
+  ...uses.slice(0, 1).map((use) => `for ${toPlainCase(use)}`),
+];
+
 /** Gathers what titles and highlights may be made of: the seller's name and facts, must-includes, and what reviews praise. */
 export const planFields = (
   mining: Mining,
@@ -146,11 +154,9 @@ export const planFields = (
     ...deniedQualities(mining, input),
     ownBrands: ownBrandsOf(input.productName),
   }).accepted;
-  const comesWith = stated.comesWith.slice(0, 1).map(({ text }) => text);
   const inBullets = statedIn(groups, mining, isDenied);
   const sized = bySizeOf([...variants, ...facts, ...phrasesIn(stated), ...inBullets, ...must]);
   const mustParts = sized(must.flatMap((keyword) => mustPart(keyword, name, measure) ?? []));
-  const namesThing = !isVague(mining.product);
   const stating = sized(factParts(inBullets, "fact", measure));
   const parts = tellingParts(
     [
@@ -161,7 +167,7 @@ export const planFields = (
       ...stating,
       ...featureParts(claims, mining, measure),
       ...nounParts(features, measure),
-      ...useParts(namesThing ? uses : [], staysWhole ? [name.head, ...name.rest] : [name.head], measure),
+      ...useParts(isVague(mining.product) ? [] : uses, staysWhole ? [name.head, ...name.rest] : [name.head], measure),
     ],
     name,
     cleanUnder(profile, mining, "title"),
@@ -174,22 +180,17 @@ export const planFields = (
     ...stating.map(({ brings }) => ({ value: factWeight, needs: brings.filter((mark) => mark.includes(":")) })),
     ...features.map(({ text, reviews }) => ({ value: reviews, needs: [factMark(text)] })),
   ];
-  const firm = firmOf(parts, mustParts, staysWhole ? stated.fromName : []);
   const leading = parts.filter((part) => stating.includes(part) && !LEADS_NOWHERE.test(part.text));
-  const clean = keepsRules(name.head, input.productName, profile, mining);
+  const firm = firmOf(parts, mustParts, staysWhole ? stated.fromName : []);
+  const ofTitle = { limit, measure, max: titleLimit, clean: keepsRules(name.head, input.productName, profile, mining) };
   return {
-    titles: { name, parts, firm, leading, wanted, filled: MOST_FILLED, limit, measure, max: titleLimit, clean },
+    titles: { name, parts, firm, leading, wanted, filled: MOST_FILLED, ...ofTitle },
     titleLimit,
     wanted,
     uses,
     features,
     must,
     facts: [...facts, ...variants],
-    stated: [
-      ...variants.filter((size) => !comesWith.includes(size)).map(toPlainCase),
-      ...comesWith.map((text) => `with ${toPlainCase(text)}`),
-      ...facts.map(toPlainCase),
-      ...stated.uses.slice(0, 1).map((use) => `for ${toPlainCase(use)}`),
-    ],
+    stated: inFewWords(variants, facts, stated),
   };
 };
