@@ -90,6 +90,15 @@ const SHARED_HEAD = /^\s*\p{L}+\s+(?:and|&)\s+(?=\p{L}+\s+\p{L}+)(?!.*\b(?:sets?
 const PAIR =
   /\b(?:salt\s+(?:and|&)\s+(?=pepper)|oil\s+(?:and|&)\s+(?=vinegar)|hair\s+(?:and|&)\s+(?=beard)|cat\s+(?:and|&)\s+(?=dog)|dog\s+(?:and|&)\s+(?=cat)|arts?\s+(?:and|&)\s+(?=crafts?)|cream\s+(?:and|&)\s+(?=sugar)|sugar\s+(?:and|&)\s+(?=cream)|soap\s+(?:and|&)\s+(?=lotion)|shampoo\s+(?:and|&)\s+(?=conditioner\s+(?:dispenser|bottle|bar)))/giu;
 
+const PART =
+  "(?:locks?|latch(?:es)?|pockets?|zippers?|straps?|handles?|wheels?|shelves|hooks?|lids?|buttons?|buckles?|magnets?)";
+
+/** Parts piled up behind the thing that has them: "Window Perch Suction Cups", "Busy Board Locks Latches". What cabinets are locked with is a thing of its own. */
+const PARTS_BEHIND = new RegExp(
+  `(?<=\\S\\s+\\p{L}+)(?<!\\b(?:cabinets?|drawers?|doors?|windows?|gates?|fridge|cupboards?|closets?|clear|large|small|strong|duty|mini|rubber|silicone|glass|transparent|plastic|vacuum|black|white|pcs))\\s+(?:suction cups?|${PART}\\s+${PART})$`,
+  "iu",
+);
+
 /** The part of a name that says what the thing is: the first that ends in a known kind of thing, else the first. */
 const headOf = (name: string): string[] => {
   const plain = name
@@ -100,7 +109,7 @@ const headOf = (name: string): string[] => {
     .replace(PAIR, "");
   const parts = (WITH.exec(plain)?.[1] ?? plain)
     .split(CUT)
-    .map(trimmed)
+    .map((part) => trimmed(part.trim().replace(PARTS_BEHIND, "")))
     .filter((words) => words.length > 0);
   return parts.find(isWork) ?? parts.find(namesKind) ?? parts[0] ?? [];
 };

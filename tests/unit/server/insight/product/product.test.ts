@@ -149,3 +149,12 @@ test("shoppers name the animal or the people a thing is for, unless there are tw
   expect(qualifiedType(describeProduct("Kelvara Hiking Boots for Women"))).toBe("hiking boots");
   expect(qualifiedType(describeProduct("Kelvara Nail Grinder for Dogs"))).toBe("dog nail grinder");
 });
+
+test.each([
+  ["Acme Hamster Wheel Suction Cups", "hamster wheel"],
+  ["Acme Play Board Latches Buttons", "play board"],
+  ["Acme Large Clear Suction Cups", "suction cups"],
+  ["Acme Baby Proof Cabinet Locks Latches", "locks latches"],
+])("parts piled up behind a thing are not the thing: %s is a %s", (name, type) => {
+  expect(describeProduct(name).type).toBe(type);
+});
