@@ -26,7 +26,7 @@ export const HOME_SIGNS = {
     "",
   ),
   padded: signs(
-    "(?<!garden |flower |raised |planter |truck )bed|mattress|topper|mattress pad|pillow|cushion|comforter|duvet|quilt|sofa|couch|loveseat|recliner|armchair|office chair|gaming chair|futon|ottoman|bean ?bag(?: chair)?|pouf|insole|plush|plushie|stuffed animal|sleeping pad|stroller liner|knee pad|booster seat|beach ball|air bed|heating pad|foot ?rest|foot ?stool|seat pad|wrist rest",
+    "(?<!garden |flower |raised |planter |truck )bed|mattress|topper|mattress pad|pillow|cushion|comforter|duvet|quilt|sofa|couch|loveseat|recliner|armchair|office chair|gaming chair|futon|ottoman|bean ?bag(?: chair)?|pouf|insole|plush|plushie|stuffed animal|sleeping pad|stroller liner|knee pad|booster seat|beach ball|air bed|foot ?rest|foot ?stool|seat pad|wrist rest",
     "",
   ),
   laid: signs(

@@ -23,6 +23,7 @@ import {
   isOver,
   isRightThere,
   isSmellToCure,
+  isTooMuch,
   isWorseThanAnother,
 } from "./misread-words.ts";
 import type { Misreading } from "./misreading.ts";
@@ -37,6 +38,7 @@ export const OF_PRAISE: readonly Misreading[] = [
   ...SCORNED_PRAISE,
   { why: "opposite", is: isNotAsShown },
   { why: "opposite", is: isATadMuch },
+  { why: "opposite", is: isTooMuch },
   { why: "opposite", is: isWorseThanAnother },
   { why: "opposite", is: isLikeWorse },
   { why: "nothing", is: isLikeAnything },

@@ -79,6 +79,23 @@ export const isATadMuch = ({ tokens, unit }: Reading): boolean =>
       isATad(tokens, index) && unit.opinion.split(" ").includes(token.lower) && !isNegated(tokens, index - 1),
   );
 
+/** Qualities of which there can be too much. */
+const TOO_MUCH = wordSet(
+  "tight stiff small big large heavy bright loud strong hard long short thick thin sharp firm slick high low narrow wide powerful sensitive",
+);
+const AND_SO =
+  /^ (?:that )?(?:i|we|you|he|she|they|nobody|no one) (?:had to|have to|has to|used?|need(?:ed|s)?|could ?n['’]?t|could not|ca ?n['’]?t|can ?not|end(?:ed)? up|gave up|almost|nearly)\b/u;
+
+/** "so tight I used pliers" */
+export const isTooMuch = (reading: Reading): boolean =>
+  TOO_MUCH.has(reading.unit.opinion) &&
+  reading.tokens.some(
+    ({ lower }, at) =>
+      lower === reading.unit.opinion &&
+      reading.tokens[at - 1]?.lower === "so" &&
+      AND_SO.test(` ${textFrom(reading.tokens, at + 1)}`),
+  );
+
 /** "like a charm" praises, "like a normal one" does not. */
 const LIKENED = /^(?:an?(?! (?:\d|normal|regular|typical|size))|that|how|when) /;
 

@@ -81,6 +81,13 @@ export const OF_HANDLING: readonly Promised[] = [
       /\b(?:sticky|tacky|greasy|oily|gummy|filmy)\b(?! (?:notes?|tape|rice|fingers|hands|foods?|pans?|hair))|\b(?:leaves?|left|leaving) (?:an? |me |my \w+ )?(?:\w+ )?(?:film|residue|cast|smears?)\b|\brolls off in\b|\bsticks to (?:me|my|the sheets|everything)\b/,
   },
   {
+    id: "memory",
+    says: /\b(?:remembers?|recalls?|keeps?|saves?) (?:your |the |its )?(?:last|previous|favou?rite|preferred) (?:used )?(?:settings?|level|mode|temperature|speed)\b|\bwith memory\b|\bmemory (?:function|feature|setting)\b/iu,
+    keys: [],
+    broken:
+      /\b(?:goes|go|went|resets?|reverts?|starts?|defaults?) (?:right |straight |over |again )*(?:back )?(?:to|at|from|on) (?:the )?(?:level|setting|mode|speed|lowest|bottom|low|high|highest|default|beginning|start|one)\b.{0,30}\b(?:each|every) time\b|\b(?:each|every) time\b.{0,40}\b(?:goes|go|resets?|reverts?|starts?|defaults?) (?:right |straight |over |again )*(?:back )?(?:to|at|from|on) (?:the )?(?:level|setting|mode|speed|lowest|bottom|low|high|highest|default|beginning|start|one)\b|\b(?:not|never|n['’]?t)\b.{0,20}\b(?:remembers?|keeps?) (?:what|which|the|my) (?:level|setting|mode|speed|last)\b/,
+  },
+  {
     id: "quickOn",
     says: /\b(?:assembl\p{L}+|install\p{L}*|sets? up|setup|connects?|pairs?)\b.{0,25}\b(?:seconds|minutes|minute|no time)\b|\b\d+[ -]?min\p{L}* (?:assembl\p{L}+|install\p{L}*|set-?up)/iu,
     keys: [],

@@ -112,6 +112,11 @@ const CASES: Readonly<Record<string, Case>> = {
   looks: ["Luxurious look", "It looks so cheap.", "The price is cheap."],
   opening: ["Lid opens easily", "The lid is so stiff.", "My jar at home is stiff."],
   putOn: ["Slides on in seconds", "They are a struggle to get on.", "I struggle to get up on time."],
+  memory: [
+    "Remembers your last setting",
+    "Every time I turn it on it goes back to low.",
+    "I go back to it every time.",
+  ],
   erases: ["Erases with no trace", "You can still see the old words.", "I can still see the shop from here."],
   instructions: ["Clear picture manual", "The instructions are useless.", "I like the pictures on the box."],
   complete: ["Comes with all screws", "Two bolts short.", "My husband is short."],

@@ -116,3 +116,9 @@ test("what several find that it sounds like is a complaint under a name that say
     2,
   ]);
 });
+
+test("a quality that somebody had to do something about is too much of it", () => {
+  expect(reports("The clip is so tight I used pliers.")).toEqual([["fasteners", -1]]);
+  expect(reports("The clip is so tight that I had to cut it.")).toEqual([["fasteners", -1]]);
+  expect(reports("The clip is so tight I never lost one.")).toContainEqual(["fasteners", 1]);
+});
