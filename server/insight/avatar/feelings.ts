@@ -126,7 +126,7 @@ export const FEELINGS: readonly Feeling[] = [
 ];
 
 const WHILE_IT_LASTED =
-  /^\P{L}*(?:(?!\b(?:still|since|now)\b)[^.;!?])*?(?:\b(?:but )?(?:then|until|till)\b(?! (?:(?:i|we) )?(?:got|found|bought|tried|discovered|ordered)\b)|\bwhile it lasted\b)/iu;
+  /^\P{L}*(?:(?!\b(?:still|since|now|stays?|lasts?|keeps?|runs?|works?|holds?|goes)\b)[^.;!?])*?(?:\b(?:but )?(?:then|until|till)\b(?! (?:(?:i|we) )?(?:got|found|bought|tried|discovered|ordered)\b)|\bwhile it lasted\b)/iu;
 const IN_THE_PAST =
   /^(?:loved|liked|adored|enjoyed|happy|thrilled|delighted|glad|pleased|in love|obsessed|hooked|excited)$/iu;
 const OF_NOW = /\b(?:am|is|are|'m|'re|have|has|['’]ve)\P{L}*(?:\p{L}+ )?$/iu;

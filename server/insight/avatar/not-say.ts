@@ -42,7 +42,7 @@ const praiseIn = ({ sentences, units }: Mining): ((span: Span) => boolean) => {
 
 /** Whoever gives it to somebody has a plain word for it: a gift is nothing foreign to them. */
 const GIVEN =
-  /\b(?:gifts?|gifted|presents?|stocking|(?:christmas|xmas|birthday|bday|mother's day|father's day|valentine's day|wedding|graduation|anniversary|baby shower)|(?:gave|given) (?:it|this|these|them|one) to)\b/;
+  /\b(?:gifts?|gifted|(?<!\bat )presents?|stocking stuffers?|(?:christmas|xmas|birthday|bday|mother's day|father's day|valentine's day|wedding|graduation|anniversary|baby shower)|(?:gave|given) (?:it|this|these|them|one) to)\b/;
 
 const MOST_UNSAID = 8;
 const LEAST = 2;

@@ -32,7 +32,7 @@ export const ofAnybody = (text: string): string =>
     .replace(PASSING, (word, at: number, all: string) => (isForSize(word.trim(), at, all) ? word : ""))
     .replace(COUNTED, "$1")
     .replace(LASTING, (_, count: string, unit: string) => `${count}-${unit.replace(/^hr$/i, "hour")} `)
-    .replace(/\ban (?=[^aeiou8])(?!(?:11|18)\b)/iu, "a ")
+    .replace(/\ban (?=[^aeiou8])(?!(?:11|18)\b|hour|hono|honest|heir)/iu, "a ")
     .replace(/\ba (?=(?:8|11|18)(?:\b|-))/iu, "an ")
     .replace(/\bthis\b|\bthat\b/, "the")
     .replace(ROOMS, "in ")
@@ -58,7 +58,7 @@ const ILLS = wordSet(
 );
 
 /** "for tired legs", "for back pain": an ill that it helps against, and no use of it anywhere. */
-export const isForIll = (text: string): boolean => {
+const isForIll = (text: string): boolean => {
   const [first, ...words] = text.toLowerCase().split(" ");
   const last = words.at(-1) ?? "";
   return (

@@ -59,7 +59,7 @@ const LEADS_TO_IT =
   /\b(?:this|these|it['’]s here|mine)\b(?! (?:same )?(?:company|brand|maker|manufacturer|seller|people|folks|store|shop))|\b(?:so|then|and) (?:i|we) (?:just |then |also )?(?:got|bought|ordered|tried|decided|thought)\b/iu;
 /** What is no thing one buys. */
 const NO_THING =
-  /^(?:service|support|care|delivery|shipping|packaging|quality|reviews?|products?|items?|things?|stuff|one|ones|people|person|team|staff|help|warranty|communication)$/;
+  /^(?:service|support|care|delivery|shipping|packaging|quality|reviews?|products?|items?|things?|stuff|one|ones|people|person|team|staff|help|warranty|communication|sizes?|colou?rs?|versions?|models?|sets?|packs?|kits?|pairs?)$/;
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
 

@@ -111,7 +111,7 @@ const EASED = new RegExp(
 const TOLD_BY_ILL = 12;
 /** "… when I stopped using it": the thing itself was the cause. */
 const WITHOUT_IT =
-  /\b(?:when|after|once|until|as soon as|since|by) (?:i|we|he|she|they|you)?(?: have|'ve| had)? ?(?:stopp(?:ed|ing)|quit|switch(?:ed|ing)|took|take|taking|return(?:ed|ing)|remov(?:ed|ing)|went back|sent|threw|washed|rinsed)\b/u;
+  /\b(?:when|after|once|until|as soon as|since|by) (?:i|we|he|she|they|you)?(?: have| 've| had)? ?(?:stopp(?:ed|ing)|quit|switch(?:ed|ing)|(?:took|take|taking) (?:(?:it|them|this|these|those) )?off|return(?:ed|ing)|remov(?:ed|ing)|went back|sent|threw|washed|rinsed)\b/u;
 
 /** "the cramps come less often", "my headaches stopped": what is an ill by its name, and has lessened or ended. */
 export const isEased = (tokens: readonly Token[], index: number): boolean => {

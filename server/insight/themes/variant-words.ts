@@ -225,7 +225,7 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       "unwanted effects",
     ),
     variant(
-      /./u,
+      /\b(?:no (?:difference|effect|change|relief|help)|nothing|useless|the same|(?:not|n['’]t|nt|never) (?:\p{L}+ )?(?:help|work|do|feel|felt|notice)\p{L}*)\b/u,
       "Makes no difference people feel",
       "It makes no difference people feel",
       "no difference that is felt",

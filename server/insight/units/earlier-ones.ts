@@ -118,11 +118,13 @@ const MOST =
 const UNLIKE_OURS =
   /(?:^|[,;.] |but )(?:(?:this|these)(?: ones?)? (?:do|does|did|is|are|was|has|have) ?(?:not|n['’]?t)|not (?:with )?(?:this|these)(?: ones?)?)(?: at all| though)?[ .!]*$/;
 
+const USERS = wordSet("dog cat pet puppy kitten bird horse kid baby toddler child man woman boy girl");
+
 /** "Most glues stain my skin. This one does not." */
 const isOfMostOthers = (unit: Unit, after: Sentence | undefined, { noun, type }: Product): boolean => {
   const { tokens, sentence } = unit.clause;
   if (unit.polarity > 0 || !MOST.test(textFrom(tokens))) return false;
-  const kinds = new Set([noun, ...type.split(" ")].map(plainNoun));
+  const kinds = new Set([noun, ...type.split(" ")].map(plainNoun).filter((word) => !USERS.has(word)));
   const [, second, third] = tokens;
   const isKind = [second, third].some(
     (token) => token !== undefined && (OF_ANY_KIND.has(token.lower) || kinds.has(plainNoun(token.lower))),

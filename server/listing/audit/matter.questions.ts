@@ -21,7 +21,7 @@ export const MATTER_QUESTIONS: Readonly<Record<string, Question>> = {
   donning: (asked) => `${is(whole(asked))} ${theProduct(asked)} easy to put on and take off?`,
   digsIn: always("Do bands or edges dig in?"),
   colorfast: always("Do the colors fade or bleed?"),
-  shared: always("Can two children use it at once?"),
+  shared: always("Can several children use it at once?"),
   softness: (asked) => `${does(whole(asked))} ${theProduct(asked)} leave skin or hair soft?`,
   magnets: always("How strong are the magnets?"),
   rollsOff: always("Do things stay on the tray?"),

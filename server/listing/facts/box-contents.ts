@@ -1,7 +1,7 @@
 import { pluralOf } from "../../insight/statements/inflect.ts";
 import { TIMES_MORE } from "../seller/fact-kinds.ts";
 import { type Judge, judged } from "./judge-fact.ts";
-import { excuseFor, isContradiction, isOnlyUse, OF_CONTENTS, PROMISE_REASON } from "./reasons.ts";
+import { excuseFor, isContradiction, isOnlyUse, NO_ROOM_REASON, OF_CONTENTS, PROMISE_REASON } from "./reasons.ts";
 import type { BulletClause } from "./split-bullets.ts";
 import { plainFact } from "./wording.ts";
 
@@ -82,7 +82,7 @@ const roomFor = (items: readonly Item[]): Item[] =>
     [],
   );
 
-/** Reads a bullet's list of what is in the box as one fact, thing by thing: what reviewers miss is left out, and nothing else with it. */
+/** Reads a bullet's list of what is in the box as one fact, thing by thing: what reviewers miss and what finds no room is left out, each with its reason. */
 export const readContents = (header: string, clauses: readonly BulletClause[], judge: Judge): BoxContents => {
   const ofBox = clauses.filter((clause) => isOfBox(clause, header) && !isOnlyUse(excuseFor(clause.text, clause.text)));
   const items = ofBox.flatMap(({ phrases }) => phrases);
@@ -90,7 +90,9 @@ export const readContents = (header: string, clauses: readonly BulletClause[], j
   const read = items.map((item) => readItem(item, judge));
   const kept = roomFor(read.filter(({ reason }) => reason === null));
   if (kept.length < LEAST) return { items: [], clauses };
-  const left = read.filter(({ reason }) => reason !== null);
+  const left = read
+    .filter((item) => !kept.includes(item))
+    .map((item) => ({ ...item, reason: item.reason ?? NO_ROOM_REASON }));
   const list = {
     original: kept.map(({ original }) => original).join(", "),
     text: `${OPENING}${kept.map(({ text }) => text).join(", ")}`,

@@ -13,6 +13,7 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\p{P}\p{N}\p{S}\p{Z}\p{M}]/u;
 export const PRAISE_REASON = "Praise that no shopper can check, and no review bears out.";
 export const ABSOLUTE_REASON = "It promises that there is no exception, and too few reviews bear it out.";
 export const PROMISE_REASON = "A promise without figure, material or feature, and too few reviews bear it out.";
+export const NO_ROOM_REASON = "No room beside the rest of what is in the box.";
 export const TOLD_REASON = "Said before in your bullets; once is enough.";
 
 const GIFT_REASON = "An occasion, not a fact: gifts are named where buyers name them.";

@@ -11,8 +11,8 @@ export const PARTS_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   rollsOff: {
     features: [],
     highlights: [note("tray that keeps things in place")],
-    outcome: [line("A Tray That Keeps Things", "small items stay where they are put")],
-    answer: [line("Nothing Rolls Away", "a lip that stops what would roll off")],
+    outcome: [line("A Tray That Keeps Things", "what is laid down stays there")],
+    answer: [line("Nothing Rolls Away", "small things stay where they are put")],
   },
   edges: {
     features: [note("Smooth Edges")],
@@ -33,9 +33,9 @@ export const PARTS_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [line("Openings That Line Up", "no cutting or stretching to reach through")],
   },
   shared: {
-    features: [note("Room for Two")],
+    features: [note("Room for Several")],
     highlights: [note("room for several children at once")],
-    outcome: [line("Room for Two", "children can use it side by side")],
+    outcome: [line("Room for Several", "children can use it side by side")],
     answer: [line("No Waiting for a Turn", "several can join in at the same time")],
   },
 };

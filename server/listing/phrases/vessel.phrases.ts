@@ -9,16 +9,16 @@ export const VESSEL_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [line("Deposits Come Off", "looks clear again after descaling")],
   },
   levelShown: {
-    features: [note("Visible Water Level")],
-    highlights: [note("water level in view")],
-    outcome: [line("Water Level in View", "shows how much is left without opening")],
+    features: [note("Visible Level")],
+    highlights: [note("level in view")],
+    outcome: [line("Level in View", "shows how much is left without opening")],
     answer: [line("No Guessing the Level", "easy to see when to stop filling")],
   },
   outsideHeat: {
     features: [note("Cool Outside")],
     highlights: [note("outside that stays cool")],
-    outcome: [line("Cool Outside", "comfortable to touch in use")],
-    answer: [line("Heat Stays Inside", "the outer side does not get hot")],
+    outcome: [line("Cool Outside", "pleasant to hold in use")],
+    answer: [line("Heat Stays Inside", "the outer side stays comfortable to touch")],
   },
   pouring: {
     features: [note("Clean Pour")],

@@ -74,13 +74,13 @@ export const WEAR_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [],
     highlights: [note("bands that do not dig in")],
     outcome: [line("Gentle Bands", "edges that lie softly on skin")],
-    answer: [line("No Digging In", "leaves no marks where edges sit")],
+    answer: [line("No Digging In", "edges that sit softly")],
   },
   colorfast: {
     features: [note("Lasting Color")],
     highlights: [note("color that lasts")],
     outcome: [line("Color That Stays", "looks as bright after washing")],
-    answer: [line("No Fading or Bleeding", "dye that stays where it belongs")],
+    answer: [line("Slow to Fade", "dye that stays where it belongs")],
   },
   stretch: {
     features: [note("Stretchy Fit", STRETCHY), note("Flexible Fit")],

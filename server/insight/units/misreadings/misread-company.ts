@@ -90,7 +90,7 @@ const ANY: readonly Company[] = [
   {
     of: ["wet", "protection"],
     sentence:
-      /\b(?:courier|delivery|driver|postman|mailman|fed ?ex|ups|usps|hermes|dhl|porch|doorstep)\b.*\b(?:rain|soaked|soggy|wet|snow)\b/,
+      /\b(?:courier|delivery|delivered|driver (?:left|dropped|threw)|postman|mailman|fed ?ex|usps|hermes|dhl|(?:by|the) ups)\b.*\b(?:rain|soaked|soggy|wet|snow)\b/,
   },
   // "the seat crack", "crumbs go down into the crack"
   {
@@ -111,12 +111,6 @@ const ANY: readonly Company[] = [
     of: ["staysUp"],
     says: /^pull(?:ing|ed)? (?:it|them|these) up$/,
     sentence: /\b(?:tear|tore|rip|ripped|hole|through|first time)\b/,
-  },
-  // "we got out of the car"
-  {
-    of: ["secure"],
-    says: /\bg[eo]ts? out of$/,
-    before: /\b(?:we|i) (?:\p{L}+ )?$/u,
   },
   // "wrapped solid", "a thick rug": what it works on
   { of: ["sturdy"], says: /^solid$/, before: /\b(?:wrapped|wound|matted|tangled) $/ },
@@ -163,7 +157,9 @@ const PRAISE: readonly Company[] = [
   // "the glass gets hot and stays hot": what nobody should touch
   {
     of: ["hot"],
-    before: /\b(?:glass|outside|exterior|sides?|casing|housing|shell|handle|body|lid|base)\b(?: \p{L}+){0,6} $/u,
+    before:
+      /\b(?:glass|outside|exterior|sides?|casing|housing|shell|handle|body|lid|base)\b(?: (?!keep|kept|hold|retain)\p{L}+){0,6} $/u,
+    says: /^(?!keep|kept|hold|retain)/,
   },
   // "a soft sage green", "soft ice"
   {

@@ -56,6 +56,8 @@ export const OF_HANDLING: readonly Promised[] = [
       `\\b(?:all|every)(?: \\p{L}+)? (?:${HARDWARE}|tools?)\\b|\\beverything (?:you need|is included)\\b|\\bcomplete (?:\\p{L}+ )?(?:set|kit|hardware)\\b`,
       "iu",
     ),
+    unless:
+      /\b(?:parts?|pieces?)\b.{0,25}\b(?:dish ?washer|wash\w*|safe|bpa|removable|detach\w*|clean\w*|made)\b|\b(?:removable|detachable|washable|moving)\b/iu,
     keys: [],
     broken: new RegExp(
       `\\b${HARDWARE} (?:(?:were|was|are|is) )?(?:short|missing)\\b|\\b(?:missing|lacks?|lacking|without) (?:\\w+ ){0,2}${HARDWARE}\\b|\\bshort (?:of )?(?:\\w+ )?${HARDWARE}\\b|\\bno ${HARDWARE} (?:in|with|at all)\\b`,
@@ -82,7 +84,7 @@ export const OF_HANDLING: readonly Promised[] = [
   },
   {
     id: "memory",
-    says: /\b(?:remembers?|recalls?|keeps?|saves?) (?:your |the |its )?(?:last|previous|favou?rite|preferred) (?:used )?(?:settings?|level|mode|temperature|speed)\b|\bwith memory\b|\bmemory (?:function|feature|setting)\b/iu,
+    says: /\b(?:remembers?|recalls?|keeps?|saves?) (?:your |the |its )?(?:last|previous|favou?rite|preferred) (?:used )?(?:settings?|level|mode|temperature|speed)\b|\bwith memory\b(?! (?:foam|card|gel|wire|stick))|\bmemory (?:function|feature|setting)\b/iu,
     keys: [],
     broken:
       /\b(?:goes|go|went|resets?|reverts?|starts?|defaults?) (?:right |straight |over |again )*(?:back )?(?:to|at|from|on) (?:the )?(?:level|setting|mode|speed|lowest|bottom|low|high|highest|default|beginning|start|one)\b.{0,30}\b(?:each|every) time\b|\b(?:each|every) time\b.{0,40}\b(?:goes|go|resets?|reverts?|starts?|defaults?) (?:right |straight |over |again )*(?:back )?(?:to|at|from|on) (?:the )?(?:level|setting|mode|speed|lowest|bottom|low|high|highest|default|beginning|start|one)\b|\b(?:not|never|n['’]?t)\b.{0,20}\b(?:remembers?|keeps?) (?:what|which|the|my) (?:level|setting|mode|speed|last)\b/,

@@ -76,9 +76,9 @@ const isSmall = (word: string): boolean => PARTS.test(word) || MORE_PARTS.test(w
 /** "keeps it dry day and night" */
 const TIMES = /^(?:day|night|morning|week|month|year|hour|minute|time)s?$/;
 
-/** The nouns right behind the words of a promise, or else those before them; a load is borne by the whole, and a material is no part. */
 const isNamed = (token: Token | undefined): boolean => token !== undefined && (isNoun(token) || isSmall(token.lower));
 
+/** The nouns right behind the words of a promise, or else those before them; a load is borne by the whole, and a material is no part. */
 const partOf = (text: string, { promised: { of }, words, start }: Said): string[] => {
   if (of === undefined || of === "whole" || /\d/.test(words)) return [];
   const tokens = tokensOf(text);

@@ -37,14 +37,14 @@ const isOfPraise = ({ clause, sentence }: Trouble): boolean =>
 
 /** "I drop it every day and it still works", "gets soaked and plays fine" */
 const NO_HARM =
-  /^[^.;:!?]{0,60}\b(?:and|but|yet) (?:it |they |this )?(?:(?:is|are) )?(?:(?:still|always|never once) (?:\p{L}+ )?|\p{L}+s )?(?:works?|plays?|looks?|runs?|holds?|going|fine|great|perfect(?:ly)?|good as new|like new)\b/u;
+  /^[^.;:!?]{0,60}\b(?:and|but|yet) (?:it |they |this )?(?:(?:is|are) )?(?:(?:still|always|never once) (?:\p{L}+ )?(?:works?|plays?|looks?|runs?|holds?|going|fine|great|perfect(?:ly)?|good as new|like new)|(?:(?!looks )\p{L}+s )?(?:fine|great|perfect(?:ly)?|good as new|like new))\b/u;
 
 const wentWell = ({ behind, sentence, words }: Trouble): boolean =>
   NO_HARM.test(behind) || NO_HARM.test(sentence.slice(sentence.indexOf(words) + words.length));
 
 /** "I have a sore hip": what somebody has from elsewhere. */
 const AILMENT =
-  /\b(?:i|he|she|we|who|husband|wife|mom|mother|dad|father|\p{L}+) (?:have|has|had) (?:an? |really |very |pretty |got )*(?:bad|broken|sore|arthritic|weak|sensitive|dry)\b/u;
+  /\b\p{L}+ (?:have|has|had) (?:an? |really |very |pretty |got )*(?:bad|broken|sore|arthritic|weak|sensitive|dry) (?:\p{L}+ )?(?:skin|scalp|eyes?|back|neck|shoulders?|arms?|elbows?|wrists?|hands?|fingers?|thumbs?|grip|hips?|knees?|legs?|ankles?|foot|feet|heels?|toes?|joints?|muscles?|stomach)\b/u;
 
 const isAilment = ({ sentence, words }: Trouble): boolean => {
   const match = AILMENT.exec(sentence);
