@@ -40,7 +40,7 @@ export const globalStyles = {
     "*, *::before, *::after": {
       animationDuration: "0.01ms !important",
       animationIterationCount: "1 !important",
-      transitionProperty: "none !important",
+      transitionDuration: "0s !important",
       scrollBehavior: "auto !important",
     },
   },
