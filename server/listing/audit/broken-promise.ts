@@ -1,6 +1,6 @@
 import { clauseText } from "../../insight/units/misreadings/misreading.ts";
 import type { Unit } from "../../insight/units/unit.ts";
-import { sideOf } from "../ledger/facet-sides.ts";
+import { isOfSide } from "../ledger/facet-sides.ts";
 import { reviewIdsOf } from "./improvement.ts";
 
 /** A promise of the copy, with the complaints that deny it. */
@@ -16,9 +16,7 @@ export const brokenPromise = (
   const all = reviewIdsOf(blaming);
   return promises
     .map((promise): Broken & { members: ReadonlySet<string> } => {
-      const denying = blaming.filter(({ clause }) =>
-        /^(?:same|any)$/.test(sideOf(facetId, promise, clauseText(clause))),
-      );
+      const denying = blaming.filter(({ clause }) => isOfSide(facetId, promise, clauseText(clause)));
       return { promise, denying, members: reviewIdsOf(denying) };
     })
     .filter(({ members }) => members.size >= floor && all.difference(members).size < floor)

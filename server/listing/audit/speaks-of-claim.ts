@@ -5,7 +5,7 @@ import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { DISCONTENT_STARS, MIDDLING_STARS } from "../../insight/reviews/stars.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
-import { sideOf } from "../ledger/facet-sides.ts";
+import { isOfSide } from "../ledger/facet-sides.ts";
 import { quantitiesIn, sameQuantity } from "../words/quantities.ts";
 import { sensesOf } from "../words/same-sense.ts";
 import { type CopyField, mattersTold } from "./current-copy.ts";
@@ -104,7 +104,7 @@ export const speaksOfClaim = (claim: CopyField, mining: Mining): ((span: Span) =
       return givesOtherFigure(claim.text, said) && !telling(claim.text, mining).isDisjointFrom(telling(said, mining));
     const isBlamed = units.some(
       ({ key, polarity, mood }) =>
-        polarity < 0 && mood === "report" && matters.has(key) && /^(?:same|any)$/.test(sideOf(key, claim.text, said)),
+        polarity < 0 && mood === "report" && matters.has(key) && isOfSide(key, claim.text, said),
     );
     return isBlamed || names(claim.text, said, mining);
   };

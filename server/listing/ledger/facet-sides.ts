@@ -71,3 +71,9 @@ export const sideOf = (key: string, promise: string, said: string): "same" | "ot
   if (spoken.length === 0) return "none";
   return spoken.some((each) => promised.includes(each)) ? "same" : "other";
 };
+
+/** Whether words speak of the side of a matter that a promise is about, or of any side where the promise names none. */
+export const isOfSide = (key: string, promise: string, said: string): boolean => {
+  const side = sideOf(key, promise, said);
+  return side === "same" || side === "any";
+};

@@ -2,7 +2,7 @@ import type { Span } from "../../../events/result/review.ts";
 import type { Matter, Statement } from "../clauses/read-clause.ts";
 import { clausesAt, type Opinion, type ReviewIndex } from "../reviews/review-index.ts";
 import { overlapOf } from "../reviews/shared-words.ts";
-import { sideOf } from "./facet-sides.ts";
+import { isOfSide } from "./facet-sides.ts";
 import { missesOtherPart } from "./missing-part.ts";
 import { partsApart } from "./promises/promises-made.ts";
 import { subjectOf } from "./promises/subject.ts";
@@ -33,9 +33,7 @@ const ofItsSide = (
   const apart = partsApart(statement, product);
   return opinions.filter(({ span }) =>
     clausesAt(index, span).some(
-      (clause) =>
-        /^(?:same|any)$/.test(sideOf(key, statement.text, clause.text)) &&
-        !subjectOf(clause).some((word) => apart.has(word)),
+      (clause) => isOfSide(key, statement.text, clause.text) && !subjectOf(clause).some((word) => apart.has(word)),
     ),
   );
 };

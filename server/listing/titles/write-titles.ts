@@ -151,11 +151,14 @@ const isWithin = (a: Built, b: Built): boolean => a.parts.every((part) => b.part
 /** The same parts in another order, or some of them, are no title of their own. */
 const isSame = (a: Built, b: Built): boolean => isWithin(b, a) || a.text === b.text;
 
-/** A title that would only say less than one before is written from all parts, its own lead first. */
+/** A title that would only say less than one before is written from all parts, or else with others than that one has, its own lead first. */
 const filledUp = (built: Built, plan: TitlePlan, titles: readonly Built[]): Built => {
-  if (!titles.some((title) => isWithin(built, title))) return built;
-  const full = build(plan, new Set(), built.lead);
-  return full.lead === built.lead && fits(plan, full) ? full : built;
+  const isLess = (each: Built): boolean => titles.some((title) => isWithin(each, title));
+  if (!isLess(built)) return built;
+  const told = titles.filter((title) => isWithin(built, title)).flatMap(({ parts }) => parts);
+  const again = new Set(told.filter((part) => part !== built.lead && !plan.firm.includes(part)));
+  const others = [new Set<TitlePart>(), again].map((without) => build(plan, without, built.lead));
+  return others.find((each) => each.lead === built.lead && fits(plan, each) && !isLess(each)) ?? built;
 };
 
 /** The best title that leads with something no earlier title leads with, uses and features taking turns; with any of `facts` as well, where they are given. */

@@ -6,7 +6,7 @@ import type { ReviewClause } from "../../reviews/review-clause.ts";
 import { clausesAt, type ReviewIndex } from "../../reviews/review-index.ts";
 import { foldWord } from "../../words/fold.ts";
 import { canonical } from "../../words/word-groups.ts";
-import { sideOf } from "../facet-sides.ts";
+import { isOfSide } from "../facet-sides.ts";
 import { isOfDelivery, isOfOthers } from "./of-others.ts";
 import type { Promised } from "./promised.ts";
 import { promisesMade } from "./promises-made.ts";
@@ -115,7 +115,7 @@ export const promisesBroken = (statement: Statement, index: ReviewIndex, product
   promisesMade(statement, product).flatMap((made) => {
     const against = toldBy(index)(made.promised, product.noun).filter(
       ({ clause, partner, subject, matter }) =>
-        (matter === undefined || /^(?:same|any)$/.test(sideOf(matter, statement.text, clause.text))) &&
+        (matter === undefined || isOfSide(matter, statement.text, clause.text)) &&
         (partner === undefined || statement.words.includes(partner)) &&
         isOfPromised(made, subject, clause.nouns, statement, product) &&
         !(made.promised.of === "whole" && isForMore(clause.text, statement.text)),

@@ -97,7 +97,7 @@ describe("titles", () => {
           .replace(/^, /, "")
           .split(/, | and /)[0],
     );
-    expect(titles.length).toBeGreaterThanOrEqual(2);
+    expect(titles.length).toBeGreaterThanOrEqual(3);
     expect(new Set(leads).size).toBe(titles.length);
   });
 
