@@ -2,6 +2,7 @@ import type { Mining } from "../mining/mining.ts";
 import { withArticle } from "../product/product.ts";
 import { KIND_NOUNS } from "../product/product-words.ts";
 import { type Finding, isPlain, weightOf } from "../statements/cluster-remarks.ts";
+import { ILLS } from "../statements/signs.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { isConceded } from "./conceded.ts";
 import { distinctLines } from "./distinct-lines.ts";
@@ -71,12 +72,12 @@ const asNounPhrase = (thing: string, predicate: string): string => {
     : `${thing} that ${predicate.split(" ")[0] ?? "is"} ${said}`;
 };
 
-const EASED = /^no (?:hurt|stomach)$/;
+const EASED: ReadonlySet<string> = new Set([...ILLS].map((gist) => `no ${gist}`));
 
 /** "The cramps come less often": what is praised is that an ill has lessened, and nobody wants the ill. */
 const asRelief = ({ remark: { told, sign } }: Finding): string | null => {
   const ill = told.subject.text.replace(/^(?:the|your|their|an?) /, "");
-  return told.subject.about === "part" && EASED.test(sign.gist) && ill.split(" ").includes(sign.word)
+  return told.subject.about === "part" && EASED.has(sign.gist) && ill.split(" ").includes(sign.word)
     ? `Relief from ${ill}`
     : null;
 };

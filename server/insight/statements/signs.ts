@@ -159,7 +159,7 @@ const isMerit = (tokens: readonly Token[], index: number, token: Token): boolean
   !(token.lower === "light" && tokens[index + 1]?.pos === "NOUN");
 
 /** Ills of a body, which a thing is bought against; another fault that has ended is none any more, and no praise. */
-const ILLS = new Set(["hurt", "stomach"]);
+export const ILLS: ReadonlySet<string> = new Set(["hurt", "stomach"]);
 
 const faultSign = (tokens: readonly Token[], index: number, fault: string): Sign | null => {
   if (isSpared(tokens, index) || isWashedOff(tokens, index)) return null;

@@ -170,5 +170,4 @@ export const OF_MAKE: Matters = {
       ? null
       : undefined,
   sizing: ofSizing,
-  setup: matterOfOpening,
 };
