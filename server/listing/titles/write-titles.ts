@@ -156,7 +156,11 @@ const filledUp = (built: Built, plan: TitlePlan, titles: readonly Built[]): Buil
   const isLess = (each: Built): boolean => titles.some((title) => isWithin(each, title));
   if (!isLess(built)) return built;
   const told = titles.filter((title) => isWithin(built, title)).flatMap(({ parts }) => parts);
-  const again = new Set(told.filter((part) => part !== built.lead && !plan.firm.includes(part)));
+  const again = new Set(
+    plan.parts.filter(
+      (part) => !plan.firm.includes(part) && told.some(({ senses }) => sharesSense(senses, part.senses)),
+    ),
+  );
   const others = [new Set<TitlePart>(), again].map((without) => build(plan, without, built.lead));
   return others.find((each) => each.lead === built.lead && fits(plan, each) && !isLess(each)) ?? built;
 };
