@@ -93,10 +93,11 @@ export const openPast = async (start: Date, engineOf: (env: Deps["env"]) => Engi
   const headOf = async (): Promise<number> =>
     (await deps.store.readAll({ limit: 1, direction: "backward" }))[0]?.position ?? 0;
 
+  let settled = -1;
   const settle = async (): Promise<void> => {
     await sandbox.deliver();
-    for (let seen = -1, head = await headOf(); head !== seen; head = await headOf()) {
-      seen = head;
+    for (let head = await headOf(); head !== settled; head = await headOf()) {
+      settled = head;
       for (const follower of followers) await follower.caughtUp(head);
     }
   };
