@@ -101,12 +101,28 @@ const isBesideSubject = (tokens: readonly Token[], { from, to }: NounTerm, cue: 
   return isState || tokens.slice(at - 1, at).every((token) => !isLinked(token));
 };
 
+/** "After 15 bags it quits": the cue says itself whom it speaks of, and the noun stands in a phrase of its own. */
+const isOwnSubject = (tokens: readonly Token[], { from, to }: NounTerm, cue: number): boolean =>
+  /^(?:it|they)$/.test(tokens[cue]?.lower ?? "") && to === cue && prepositionBefore(tokens, from) !== "";
+
+/** "the straps were long and the little pills all over the cups": another noun phrase, which names the cue's own. */
+const isInNextPart = (tokens: readonly Token[], { to }: NounTerm, cue: number): boolean => {
+  const joined = tokens.findLastIndex(({ pos, lower }, at) => pos === "CCONJ" && lower !== "or" && at >= to && at < cue);
+  const [article, ...between] = tokens.slice(joined + 1, cue);
+  return joined !== -1 && article?.pos === "DET" && between.every(({ pos }) => pos === "ADJ");
+};
+
 /** The noun a cue is about: the last noun before it, or the first after an adjective. "The lid of the jar" is a lid. */
 const targetOf = (tokens: readonly Token[], match: CueMatch): { target: string; term: string } => {
   const terms = nounTerms(tokens);
   const inside = terms.find((term) => term.from >= match.from && term.to <= match.to);
   const nearest = terms.findLast((term) => term.to <= match.from);
-  const beforeCue = nearest !== undefined && isBesideSubject(tokens, nearest, match.from) ? undefined : nearest;
+  const isApart =
+    nearest !== undefined &&
+    (isBesideSubject(tokens, nearest, match.from) ||
+      isOwnSubject(tokens, nearest, match.from) ||
+      isInNextPart(tokens, nearest, match.from));
+  const beforeCue = isApart ? undefined : nearest;
   const owner = terms.find(
     (term) =>
       beforeCue !== undefined &&
