@@ -15,6 +15,7 @@ import { bareTitles } from "./units/bare-titles.ts";
 import { extractUnits } from "./units/extract-units.ts";
 import { minerOf } from "./units/mine-aspects.ts";
 import { ofThisProduct } from "./units/of-this-product.ts";
+import { purposeUnits } from "./units/purpose-units.ts";
 import { sharedQualities } from "./units/shared-qualities.ts";
 import { withoutStrangers } from "./units/strangers.ts";
 
@@ -27,7 +28,12 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
   const reading = readingFor(domains);
   const mine = minerOf(texts);
   const heard = withoutStrangers(
-    sentences.flatMap((sentence) => extractUnits(sentence, reading, mine)),
+    purposeUnits(
+      sentences,
+      sentences.flatMap((sentence) => extractUnits(sentence, reading, mine)),
+      product,
+      reading,
+    ),
     sentences,
     reviews,
     mine,

@@ -239,6 +239,7 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       "",
     ),
   ],
+  "+workout": [variant(/\bsteps?\b/, "Gets steps in", "", "")],
   "-length": [
     variant(
       /\btoo long\b|\b(?:extra|too much|lots of) (?:\p{L}+ ){0,2}(?:socks?|fabric|material|sleeves?|legs?|length)\b|\bheels?\b|\b(?:drags?|dragging|pools?|trip)\b/u,
