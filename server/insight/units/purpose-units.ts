@@ -4,10 +4,8 @@ import type { Facet } from "../facets/facet.ts";
 import type { FacetReading } from "../facets/reading.ts";
 import type { Product } from "../product/product.ts";
 import type { Sentence } from "../text/analyse.ts";
-import { type Clause, splitClauses } from "../text/clauses.ts";
-import { remember } from "../text/remember.ts";
 import { sentenceText } from "./misreadings/misreading.ts";
-import { moodsOf } from "./sentence-moods.ts";
+import { type Told, unitTold } from "./told-of-sentence.ts";
 import type { Unit } from "./unit.ts";
 
 /** What a name says that a thing keeps off or takes away: "squirrel proof", "mosquito repellent", "stain remover", "anti fog". */
@@ -49,7 +47,7 @@ const patternsFor = ({ said, isCreature }: Purpose): readonly Pattern[] => {
     String.raw`\b(?:stop(?:s|ped)?|defeat(?:s|ed)?|foil(?:s|ed)?|outsmart(?:s|ed)?|beat(?:s)?|stump(?:s|ed)?|deter(?:s|red)?|repel(?:s|led)?|got rid of|gets rid of|took care of|takes care of|took (?:out|off)|takes (?:out|off)|removed|removes|lifts|lifted|killed|kills|scares?(?: away| off)?|keeps|kept|keep) (?:\p{L}+ ){0,3}?${said}\b(?! (?:well )?(?:fed|happy|busy|coming))`,
     String.raw`\b(?:works?|worked|working)(?: (?:\p{L}+ ){0,3})(?:on|against|for|with) (?:\p{L}+ ){0,2}?${said}\b`,
     String.raw`\b(?:no|not (?:one|a single)|zero|without (?:a|any)) (?:more )?${said}\b(?:(?= ?[!.,]| since| though| around| yet| so far| anymore| any more| at all| left| has| have|$))`,
-    String.raw`\b${said}${gap} ${CANNOT} (?:\p{L}+ ){0,2}?(?:get|reach|figure|climb|chew|beat|open|touch|land|come|cling|hang|budge)\b`,
+    ...(isCreature ? [String.raw`\b${said}${gap} ${CANNOT} (?:\p{L}+ ){0,2}?(?:get|reach|figure|climb|chew|beat|open|touch|land|come|cling|hang)\b`] : []),
     String.raw`\b${said} not (?:\p{L}+ )?(?:getting|reaching|coming)\b`,
     String.raw`\btake that,? ${said}\b`,
   ];
@@ -77,8 +75,6 @@ const facetFor = ({ isCreature }: Purpose, reading: FacetReading): Facet | undef
 
 const DENYING = /\b(?:not|n['’]?t|never|nothing|hardly|wish|hope|hoping|if|supposed to|claims?|says?)\b[^,.;]{0,25}$|\b(?:to|would|should|might)(?: \p{L}+ly)? $/u;
 
-type Told = { polarity: 1 | -1; from: number; to: number; words: string };
-
 const toldIn = (text: string, patterns: readonly Pattern[]): Told | null => {
   for (const { polarity, pattern } of patterns) {
     const match = pattern.exec(text);
@@ -88,42 +84,6 @@ const toldIn = (text: string, patterns: readonly Pattern[]): Told | null => {
       return { polarity, from: match.index, to: match.index + match[0].length, words: match[0] };
   }
   return null;
-};
-
-const clauseAt = (clauses: readonly Clause[], start: number): Clause | undefined =>
-  clauses.find((clause) => clause.start <= start && start < clause.end);
-
-/** The words of a sentence by their places in its text. */
-const placesOf = remember(({ tokens }: Sentence): readonly number[] => {
-  let at = 0;
-  return tokens.map(({ lower }) => {
-    const start = at;
-    at += lower.length + 1;
-    return start;
-  });
-});
-
-const unitIn = (sentence: Sentence, told: Told, facet: Facet): Unit | null => {
-  const places = placesOf(sentence);
-  const first = sentence.tokens[places.findLastIndex((place) => place <= told.from)];
-  const last = sentence.tokens[places.findLastIndex((place) => place < told.to)];
-  const clause = first === undefined ? undefined : clauseAt(splitClauses(sentence), first.start);
-  if (first === undefined || last === undefined || clause === undefined) return null;
-  const mood = moodsOf(sentence)(clause);
-  return {
-    reviewId: sentence.reviewId,
-    facet,
-    key: facet.id,
-    target: "",
-    term: "",
-    opinion: told.words,
-    polarity: told.polarity,
-    weight: 1,
-    mood,
-    start: first.start,
-    end: last.end,
-    clause,
-  };
 };
 
 /** How the product does what its name says it is for: an opinion for each sentence that tells it, in place of others on the same words. */
@@ -141,7 +101,7 @@ export const purposeUnits = (
   const found = sentences.flatMap((sentence): Unit[] => {
     const text = sentenceText(sentence);
     const told = named.test(text) ? toldIn(text, patterns) : null;
-    const unit = told === null ? null : unitIn(sentence, told, facet);
+    const unit = told === null ? null : unitTold(sentence, told, { facet, key: facet.id });
     return unit === null ? [] : [unit];
   });
   const isReplaced = (unit: Unit): boolean =>
