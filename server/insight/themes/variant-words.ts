@@ -239,6 +239,14 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       "",
     ),
   ],
+  "+visibleResult": [
+    variant(
+      /\b(?:new (?:hairs?|growth)|regrowth|baby hairs?|fuzz|fill(?:ing|ed) in|grow(?:s|ing|n)?|grew|thicker|fuller|drain|closing up)\b/,
+      "New hair grows",
+      "",
+      "",
+    ),
+  ],
   "+workout": [variant(/\bsteps?\b/, "Gets steps in", "", "")],
   "-length": [
     variant(

@@ -107,7 +107,9 @@ const isOwnSubject = (tokens: readonly Token[], { from, to }: NounTerm, cue: num
 
 /** "the straps were long and the little pills all over the cups": another noun phrase, which names the cue's own. */
 const isInNextPart = (tokens: readonly Token[], { to }: NounTerm, cue: number): boolean => {
-  const joined = tokens.findLastIndex(({ pos, lower }, at) => pos === "CCONJ" && lower !== "or" && at >= to && at < cue);
+  const joined = tokens.findLastIndex(
+    ({ pos, lower }, at) => pos === "CCONJ" && lower !== "or" && at >= to && at < cue,
+  );
   const [article, ...between] = tokens.slice(joined + 1, cue);
   return joined !== -1 && article?.pos === "DET" && between.every(({ pos }) => pos === "ADJ");
 };
@@ -145,14 +147,21 @@ const isClaimed = (match: CueMatch, all: readonly CueMatch[]): boolean =>
   match.bearing === "raised" &&
   all.some((other) => other.bearing !== "raised" && Math.max(other.from - match.to, match.from - other.to) <= NEAR);
 
+/** "I could understand my son": what somebody was able to do, and nothing supposed. */
+const isAbility = (tokens: readonly Token[], { from }: CueMatch): boolean =>
+  tokens[from]?.lower === "could" &&
+  /^(?:i|we|he|she)$/.test(tokens[from - 1]?.lower ?? "") &&
+  !/\b(?:if|wish|would|so)\b/.test(textOf(tokens));
+
 /** "would buy again" is a report of contentment, however conditional its grammar. */
-const isReportAnyway = (match: CueMatch): boolean => match.facet.id === "repeat";
+const isReportAnyway = (tokens: readonly Token[], match: CueMatch): boolean =>
+  match.facet.id === "repeat" || isAbility(tokens, match);
 
 const moodOf = (clause: Clause, match: CueMatch, judged: Judged, clauseMood: Mood): Mood => {
   if (clauseMood !== "report") return clauseMood;
   const { tokens } = clause;
   const imagined =
-    !isReportAnyway(match) &&
+    !isReportAnyway(tokens, match) &&
     (isHypothetical(tokens, Math.max(match.from, judged.index)) || (match.bearing === "raised" && isImagined(tokens)));
   return imagined ? "wish" : isAboutOther(clause, match) ? "other-product" : "report";
 };

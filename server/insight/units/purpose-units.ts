@@ -26,7 +26,8 @@ const purposeOf = (name: string): Purpose | null => {
   for (const match of name.matchAll(AGAINST)) {
     const ill = plainNoun((match[1] ?? match[2] ?? "").toLowerCase());
     if (ill === "" || HEARD_ELSEWHERE.test(ill)) continue;
-    const said = ill === "mouse" ? "(?:mouse|mice)" : ill.endsWith("y") ? `${ill.slice(0, -1)}(?:y|ies)` : `${ill}(?:e?s)?`;
+    const said =
+      ill === "mouse" ? "(?:mouse|mice)" : ill.endsWith("y") ? `${ill.slice(0, -1)}(?:y|ies)` : `${ill}(?:e?s)?`;
     return { said, isCreature: CREATURES.test(ill) };
   }
   return null;
@@ -47,7 +48,11 @@ const patternsFor = ({ said, isCreature }: Purpose): readonly Pattern[] => {
     String.raw`\b(?:stop(?:s|ped)?|defeat(?:s|ed)?|foil(?:s|ed)?|outsmart(?:s|ed)?|beat(?:s)?|stump(?:s|ed)?|deter(?:s|red)?|repel(?:s|led)?|got rid of|gets rid of|took care of|takes care of|took (?:out|off)|takes (?:out|off)|removed|removes|lifts|lifted|killed|kills|scares?(?: away| off)?|keeps|kept|keep) (?:\p{L}+ ){0,3}?${said}\b(?! (?:well )?(?:fed|happy|busy|coming))`,
     String.raw`\b(?:works?|worked|working)(?: (?:\p{L}+ ){0,3})(?:on|against|for|with) (?:\p{L}+ ){0,2}?${said}\b`,
     String.raw`\b(?:no|not (?:one|a single)|zero|without (?:a|any)) (?:more )?${said}\b(?:(?= ?[!.,]| since| though| around| yet| so far| anymore| any more| at all| left| has| have|$))`,
-    ...(isCreature ? [String.raw`\b${said}${gap} ${CANNOT} (?:\p{L}+ ){0,2}?(?:get|reach|figure|climb|chew|beat|open|touch|land|come|cling|hang)\b`] : []),
+    ...(isCreature
+      ? [
+          String.raw`\b${said}${gap} ${CANNOT} (?:\p{L}+ ){0,2}?(?:get|reach|figure|climb|chew|beat|open|touch|land|come|cling|hang)\b`,
+        ]
+      : []),
     String.raw`\b${said} not (?:\p{L}+ )?(?:getting|reaching|coming)\b`,
     String.raw`\btake that,? ${said}\b`,
   ];
@@ -57,7 +62,10 @@ const patternsFor = ({ said, isCreature }: Purpose): readonly Pattern[] => {
     String.raw`\b(?:not|n['’]t|hardly|isnt) (?:at all |really )?${said}[- ](?:proof|resistant)\b|\b${said}[- ](?:proof|resistant)(?: my (?:foot|butt|ass)|\? (?:no|nope|ha))`,
     ...(isCreature
       ? []
-      : [`${it}${gap} (?:is|are|was|were) still there\\b`, `${it} (?:${AUX} )?(?:did ?n['’]?t|would ?n['’]?t|wo ?n['’]?t) (?:budge|come out|come off|lift|move)\\b`]),
+      : [
+          `${it}${gap} (?:is|are|was|were) still there\\b`,
+          `${it} (?:${AUX} )?(?:did|would|wo)(?: ?n['’]?t| not) (?:budge|come out|come off|lift|move)\\b`,
+        ]),
   ];
   return [
     ...minus.map((source): Pattern => ({ polarity: -1, pattern: new RegExp(source, "u") })),
@@ -73,15 +81,15 @@ const facetFor = ({ isCreature }: Purpose, reading: FacetReading): Facet | undef
   return ids.map(facetNamed).find((facet) => facet !== undefined && reading(facet) === facet);
 };
 
-const DENYING = /\b(?:not|n['’]?t|never|nothing|hardly|wish|hope|hoping|if|supposed to|claims?|says?)\b[^,.;]{0,25}$|\b(?:to|would|should|might)(?: \p{L}+ly)? $/u;
+const DENYING =
+  /\b(?:not|n['’]?t|never|nothing|hardly|wish|hope|hoping|if|supposed to|claims?|says?)\b[^,.;]{0,25}$|\b(?:to|would|should|might)(?: \p{L}+ly)? $/u;
 
 const toldIn = (text: string, patterns: readonly Pattern[]): Told | null => {
   for (const { polarity, pattern } of patterns) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const isDenied = polarity > 0 && DENYING.test(text.slice(0, match.index));
-    if (!isDenied)
-      return { polarity, from: match.index, to: match.index + match[0].length, words: match[0] };
+    if (!isDenied) return { polarity, from: match.index, to: match.index + match[0].length, words: match[0] };
   }
   return null;
 };

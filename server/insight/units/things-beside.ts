@@ -13,12 +13,15 @@ const SAME_MAKER = new RegExp(
 );
 const THEIR_OTHER =
   /^(?:and |but )?their ((?:[\p{L}'-]+ ){1,3})(?:is|are|was|were|has|have) (?:.{0,40} )?(?:too|as well|also)\b|^(?:and |but )?their other ((?:[\p{L}'-]+ ){1,3})/u;
-const COMPANYS_OWN = /^(?:(?:the|this|same) )?(?:company|brand|maker) ?['’]s ((?:[\p{L}'-]+ ){1,3})(?:that )?(?:i|we|has|have|is|are|'s|'ve)\b/u;
+const COMPANYS_OWN =
+  /^(?:(?:the|this|same) )?(?:company|brand|maker) ?['’]s ((?:[\p{L}'-]+ ){1,3})(?:that )?(?:i|we|has|have|is|are|'s|'ve)\b/u;
 const BOUGHT_EARLIER =
   /\bthe ((?:[\p{L}'-]+ ){1,2})(?:that )?(?:i|we) (?:got|bought|had|built|ordered|put together|assembled|tried) (?:last|a few|two|three|\d+|the other|earlier|(?:years?|months?) (?:ago|before))\b/u;
 const AGED =
   /\b(?:have|had|got|own|over|on) (?:an?|our|my) (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?-? ?years? ?-? ?old ((?:[\p{L}'-]+ ){1,2})/u;
-const OF_SERVICE = wordSet("service support customer shipping packaging warranty website app price prices delivery team");
+const OF_SERVICE = wordSet(
+  "service support customer shipping packaging warranty website app price prices delivery team",
+);
 const LIVING = wordSet("dog cat pet puppy kitten bird horse kid baby toddler child man woman boy girl lab husky");
 
 const wordsOf = ({ name, type, noun }: Product): ReadonlySet<string> =>
@@ -79,7 +82,8 @@ export const isOfThingBeside = (unit: Unit, product: Product): boolean => {
   return isBehind && !OURS.test(after(unit, named));
 };
 
-const THEY = /^(?:and |but |because |so |as )?they (?:are|'re|were|'s)(?: (?:so|too|just|very|not|also|all|really|way|much))* ?$/;
+const THEY =
+  /^(?:and |but |because |so |as )?they (?:are|'re|were|'s)(?: (?:so|too|just|very|not|also|all|really|way|much))* ?$/;
 const OF_BEINGS: ReadonlySet<string> = new Set(["weight", "comfort"]);
 
 /** "the doves cannot get at it, they are too heavy": "they" is never the one thing that is sold. */
@@ -88,5 +92,8 @@ export const isOfThem = ({ facet, clause: { tokens }, start }: Unit, { plural }:
   const from = tokens.findIndex(({ end }) => end > start);
   const said = textFrom(tokens, 0, tokens.length);
   const they = tokens.findLastIndex(({ lower }, at) => lower === "they" && at < Math.max(from, 1) + 1);
-  return they !== -1 && (THEY.test(textFrom(tokens, they, Math.max(they, from))) || THEY.test(said.split(" ").slice(0, 3).join(" ")));
+  return (
+    they !== -1 &&
+    (THEY.test(textFrom(tokens, they, Math.max(they, from))) || THEY.test(said.split(" ").slice(0, 3).join(" ")))
+  );
 };

@@ -1,12 +1,13 @@
-import type { Domain } from "../facets/domain.ts";
 import { FACETS } from "../facets/all-facets.ts";
+import type { Domain } from "../facets/domain.ts";
 import { clauseText } from "./misreadings/misreading.ts";
 import type { Unit } from "./unit.ts";
 
 const BREATHABLE = FACETS.find(({ id }) => id === "breathable");
 
 /** What is slept on and does not cover: a pad, a topper, a pillow. */
-const COVERS = /\b(?:blankets?|comforters?|duvets?|quilts?|throws?|sleeping bags?|sleep sacks?|swaddles?|heated|warming|electric)\b/i;
+const COVERS =
+  /\b(?:blankets?|comforters?|duvets?|quilts?|throws?|sleeping bags?|sleep sacks?|swaddles?|heated|warming|electric)\b/i;
 const WANTED =
   /\b(?:cozy|cosy|snug|winter|cold|chilly|freezing|nice(?:ly)?|love|perfect|comfy|comfortable|great|keeps?|kept|keeping|stay(?:s|ed)?|enough)\b/;
 

@@ -26,7 +26,8 @@ type Pattern = { polarity: 1 | -1; pattern: RegExp };
 const patternsFor = (verb: string): readonly Pattern[] => {
   const stem = verb.replace(/e$/, "");
   const done = `(?:${verb}s?|${stem}(?:p?ed|p?ing))`;
-  const well = "(?:solid(?:ly)?|tight(?:ly)?|well|perfect(?:ly)?|great|good|fine|nicely|beautifully|easily|evenly|strong(?:ly)?|fast|quickly|like (?:a dream|a charm|butter)|every time)";
+  const well =
+    "(?:solid(?:ly)?|tight(?:ly)?|well|perfect(?:ly)?|great|good|fine|nicely|beautifully|easily|evenly|strong(?:ly)?|fast|quickly|like (?:a dream|a charm|butter)|every time)";
   return [
     {
       polarity: -1,

@@ -219,7 +219,12 @@ export const HOUSEHOLD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       note("For Workouts at Home", AT_HOME),
       note("Good Workout"),
     ],
-    highlights: [note("good resistance", RESISTANCE), note("full-body workout", WHOLE_BODY), note("more steps a day", STEPS), note("a good workout")],
+    highlights: [
+      note("good resistance", RESISTANCE),
+      note("full-body workout", WHOLE_BODY),
+      note("more steps a day", STEPS),
+      note("a good workout"),
+    ],
     outcome: [
       line("Full-Body Workout", "exercise for many muscle groups", WHOLE_BODY),
       line("Workouts at Home", "exercise without going to a gym", AT_HOME),

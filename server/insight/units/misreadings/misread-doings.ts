@@ -1,4 +1,3 @@
-import { clauseBefore as clauseBeforeIt } from "../../text/beside-clause.ts";
 import {
   clauseAfter,
   clauseBefore,
@@ -48,7 +47,8 @@ const PUT_IN =
 const isBatteryPutIn = (reading: Reading): boolean =>
   isOf(reading, "battery") && NEW_ONES.test(reading.unit.opinion) && PUT_IN.test(clauseBefore(reading));
 
-const GETTING = /\b(?:squirrel|raccoon|bear|mouse|mice|rat|ant|bee|wasp|bug|mosquito|chipmunk|animal|critter)\p{L}*(?: \p{L}+)? (?:gets?|got|can|has|have)$/u;
+const GETTING =
+  /\b(?:squirrel|raccoon|bear|mouse|mice|rat|ant|bee|wasp|bug|mosquito|chipmunk|animal|critter)\p{L}*(?: \p{L}+)? (?:gets?|got|can|has|have)$/u;
 const GETTING_AT =
   /^ (?:right |straight |all |still |easily |back )*(?:in|into|inside|at|it|through|past|under|to (?:the|it|my)|up (?:to|the|and)|around|out of|everything|every|the (?:seed|food|feed)|what|their)\b(?! frustrated)/;
 
@@ -69,23 +69,6 @@ export const MISREAD_DOINGS: readonly Misreading[] = [
 
 const AS_OTHERS_SAY =
   /\b(?:not sure|no idea|n't know|wonder|n't understand|do n't get) (?:what|how|why) (?:\p{L}+ ){0,3}(?:mean by|call(?:s|ing)? (?:it|this|that|these)|think (?:it|this) is) $/u;
-const NOT_DOING = /\b(?:does|do|did|would|will|wo) ?(?:not|n't|nt)\b/;
-
-/** "It doesn't fit, or leaks, or something": what goes wrong instead, and no denial of it. */
-const isOrElse = ({ unit: { clause } }: Reading): boolean => {
-  const before = clauseBeforeIt(clause);
-  return /^or \p{L}+s$/u.test(clauseText(clause)) && before !== undefined && NOT_DOING.test(clauseText(before));
-};
-
-const GETS_NUMBER =
-  /^ (?:got |only |just )*(?:two|three|four|five|\d+|to|no|one|a \p{L}+ (?:of|that|which))\b/u;
-
-/** "So now I've got two radios": what is left, and no signal. */
-const isWhatIsLeft = (reading: Reading): boolean =>
-  isOf(reading, "signalReach") &&
-  /^(?:now|finally|can)\b|\bnow\b/.test(reading.unit.opinion) &&
-  GETS_NUMBER.test(clauseAfter(reading));
-
 const THEN =
   /\b(?:by (?:itself|themselves) then|in those days|at that age|i was (?:also |only |just )?(?:\d+|twenty|younger))\b/;
 const GLAD_TO = /\b(?:happy|glad|proud|love|loved) to (?:look |be |feel )?$/;
@@ -102,8 +85,6 @@ export const MISREAD_DOINGS_OF_PRAISE: readonly Misreading[] = [
   { why: "nothing", is: isTooMuchToMove },
   { why: "nothing", is: isBatteryPutIn },
   { why: "nothing", is: isOfThen },
-  { why: "nothing", is: isOrElse },
-  { why: "nothing", is: isWhatIsLeft },
 ];
 
 /** "happy to look silly": said in joy. */
@@ -114,4 +95,5 @@ const SPARED =
   /\b(?:sav(?:ed|es|ing)|spared|kept) (?:me|us|him|her|you) (?:the (?:cost|price|trouble|expense) of|from(?: (?:having to|ever))?) (?:\p{L}+ ){0,2}(?:buy(?:ing)?|replac(?:e|ing)|pay(?:ing)?|purchas(?:e|ing)|get(?:ting)?)\b|\bsav(?:ed|es) (?:me|us) (?:from )?(?:buying|replacing|paying|purchasing)\b/u;
 
 /** "it saved me from buying a new mattress": nothing that had to be bought. */
-export const isSpared = (reading: Reading): boolean => SPARED.test(clauseText(reading.unit.clause)) && clauseAfter(reading) !== "";
+export const isSpared = (reading: Reading): boolean =>
+  SPARED.test(clauseText(reading.unit.clause)) && clauseAfter(reading) !== "";

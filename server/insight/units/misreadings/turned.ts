@@ -153,7 +153,9 @@ const isMishapDenied = (reading: Reading): boolean =>
 /** "never came apart", "never came undone": nothing that did not arrive. */
 const isNeverApart = (reading: Reading): boolean =>
   /\bnever (?:came|comes?|coming)$/.test(reading.unit.opinion) &&
-  /^(?:apart|off|on|back|up|clean|close|through|undone|loose|unglued|unstuck|unraveled|out|down|untied|open)\b/.test(after(reading));
+  /^(?:apart|off|on|back|up|clean|close|through|undone|loose|unglued|unstuck|unraveled|out|down|untied|open)\b/.test(
+    after(reading),
+  );
 
 /** Praise that is turned round by what stands about it. */
 export const TURNED_PRAISE: readonly Misreading[] = [
