@@ -15,8 +15,10 @@ import { bareTitles } from "./units/bare-titles.ts";
 import { extractUnits } from "./units/extract-units.ts";
 import { minerOf } from "./units/mine-aspects.ts";
 import { ofThisProduct } from "./units/of-this-product.ts";
+import { purposeUnits } from "./units/purpose-units.ts";
 import { sharedQualities } from "./units/shared-qualities.ts";
 import { withoutStrangers } from "./units/strangers.ts";
+import { workUnits } from "./units/work-units.ts";
 
 /** Reads every opinion in the reviews and groups them into themes. Pure: the same reviews give the same result. */
 export const mineReviews = (reviews: readonly Review[], productName: string): Mining => {
@@ -26,8 +28,9 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
   const domains = domainsOf(product, sentences, reviews.length);
   const reading = readingFor(domains);
   const mine = minerOf(texts);
+  const said = sentences.flatMap((sentence) => extractUnits(sentence, reading, mine));
   const heard = withoutStrangers(
-    sentences.flatMap((sentence) => extractUnits(sentence, reading, mine)),
+    workUnits(sentences, purposeUnits(sentences, said, product, reading), product),
     sentences,
     reviews,
     mine,

@@ -111,12 +111,32 @@ const WARDROBE: readonly Domain[] = ["worn", "garment"];
 export const isOtherWear = (noun: string, domains: ReadonlySet<Domain>): boolean =>
   WARDROBE.some((domain) => domains.has(domain) && SIGNS[domain].named.test(noun));
 
+/** Kinds that speak of eating, wearing and reading in words that other things are told in too: heard from reviews only where a name tells no kind. */
+const LEFT_TO_NAMES: ReadonlySet<Domain> = new Set([
+  "edible",
+  "cosmetic",
+  "reading",
+  "game",
+  "drinkware",
+  "cookware",
+  "walking",
+]);
+
+/** Kinds that touch nothing but dishes and bodies: washed as everything is, and no fabric. */
+const WASHED: ReadonlySet<Domain> = new Set(["edible", "cosmetic", "drinkware", "cookware", "tableware", "brewing"]);
+
+const isToldBy = (named: ReadonlySet<Domain>, domain: Domain): boolean =>
+  domain === "fabric" ? ![...named].some((other) => WASHED.has(other)) : named.size === 0 || !LEFT_TO_NAMES.has(domain);
+
 /** What kinds of thing a product is, by its name, or by words that a fifth of its reviews use. */
 export const domainsOf = (product: Product, sentences: readonly Sentence[], reviewCount: number): Set<Domain> => {
   const saying = reviewsSaying(sentences);
   const least = Math.max(1, COMMON * reviewCount);
   const names = namesOf(product);
+  const named = new Set(DOMAINS.filter((domain) => isNamed(product, names, domain)));
   return new Set(
-    DOMAINS.filter((domain) => isNamed(product, names, domain) || (saying.get(domain)?.size ?? 0) >= least),
+    DOMAINS.filter(
+      (domain) => named.has(domain) || (isToldBy(named, domain) && (saying.get(domain)?.size ?? 0) >= least),
+    ),
   );
 };

@@ -48,6 +48,7 @@ export const KITCHEN_FACETS: readonly Facet[] = withCues(CUES, [
     id: "compartments",
     group: "handling",
     except: ["edible", "cosmetic", "reading", "audio", "lighting"],
+    onlyIfKnown: ["bag", "drinkware", "tableware", "cookware", "bearing", "locking", "wheeled", "hung", "inert", "toy"],
     praise: "Keeps things apart and in order",
     complaint: "Things get mixed up inside",
     desire: "{product} that keeps things apart and in order",

@@ -45,7 +45,10 @@ const currentTagger = (): Tagger => {
 const lemmaFunction = its.lemma as ItsFunction<string | undefined>;
 
 /** As long as the original, so that offsets stay true. The tokenizer is superlinear in the length of a word. */
-const readable = (text: string): string => withoutLongRuns(text.replace(/[’‘ʼ]/g, "'"));
+/** "no water got in. Nice": behind a word it ends a sentence, and measures no inches. */
+const CLOSING_IN = /(?<=\p{L}{3} in)\.(?=\s+\p{Lu}|\s*$)/gmu;
+
+const readable = (text: string): string => withoutLongRuns(text.replace(/[’‘ʼ]/g, "'").replace(CLOSING_IN, "!"));
 
 /** The library has no lemma for a few tokens, such as contractions in odd places. */
 const lemmaOf = (lower: string, lemma: string | undefined): string =>

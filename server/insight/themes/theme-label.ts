@@ -4,6 +4,7 @@ import type { Product } from "../product/product.ts";
 import { clauseText } from "../units/misreadings/misreading.ts";
 import type { Unit } from "../units/unit.ts";
 import { facetName } from "./facet-names.ts";
+import { isNamedByWord, namedByWord } from "./named-by-word.ts";
 import { HAPPENINGS, sharedWord } from "./shared-word.ts";
 import { IS_ACTION, isOneOfSeveral, isToldByOne, isTurned, mostFrequent, opinionsOf, VAGUE } from "./told-opinions.ts";
 import { toldVariants, variantText } from "./variants.ts";
@@ -125,16 +126,18 @@ const facetLabel = (given: Facet, { units, kind, sides, product }: Named): strin
   const { desire, value, id } = given;
   const [praise, complaint] = [sideLabel(given, units, 1), sideLabel(given, units, -1)];
   if (id === "repeat" && kind === "mixed" && sides.positive > 0 && sides.negative > 0) return repeatLabel(sides);
-  const name = ofSkinOrHair(facetName(given), units);
+  const name = namedByWord(id, units, ofSkinOrHair(facetName(given), units));
   const told = [name, praise, complaint, desire, value, product.name, product.noun, product.wearer].join(" ");
   const why = (sign: 1 | -1): string => {
     const [only, other] = toldVariants(id, ofSign(units, sign));
-    return only !== undefined && other === undefined ? lowerFirst(only.label) : sharedWord(ofSign(units, sign), told);
+    const isWhy = only !== undefined && other === undefined && !isNamedByWord(id);
+    return isWhy ? lowerFirst(only.label) : sharedWord(ofSign(units, sign), told);
   };
   if (kind === "mixed") return bothSides(name, sides, why);
   const shared = (sign: 1 | -1): string => (toldVariants(id, ofSign(units, sign)).length > 0 ? "" : why(sign));
   if (kind === "praise") return `${praise}${inBrackets(shared(1))}${whoDiffer(sides.negative, "complain")}`;
-  const part = OF_PARTS.has(id) || id === NAMES_ITS_PARTS ? blamedPart(units, product.noun) : "";
+  const isNamed = id === NAMES_ITS_PARTS && toldVariants(id, ofSign(units, -1)).length === 0;
+  const part = OF_PARTS.has(id) || isNamed ? blamedPart(units, product.noun) : "";
   const blame =
     part === "" || id === NAMES_ITS_PARTS || !blamesOnly(units, part)
       ? `${complaint}${inBrackets(part === "" ? shared(-1) : part)}`

@@ -239,6 +239,15 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       "",
     ),
   ],
+  "+visibleResult": [
+    variant(
+      /\b(?:new (?:hairs?|growth)|regrowth|baby hairs?|fuzz|fill(?:ing|ed) in|grow(?:s|ing|n)?|grew|thicker|fuller|drain|closing up)\b/,
+      "New hair grows",
+      "",
+      "",
+    ),
+  ],
+  "+workout": [variant(/\bsteps?\b/, "Gets steps in", "", "")],
   "-length": [
     variant(
       /\btoo long\b|\b(?:extra|too much|lots of) (?:\p{L}+ ){0,2}(?:socks?|fabric|material|sleeves?|legs?|length)\b|\bheels?\b|\b(?:drags?|dragging|pools?|trip)\b/u,

@@ -1,5 +1,6 @@
 import { clauseText } from "../units/misreadings/misreading.ts";
 import type { Unit } from "../units/unit.ts";
+import { isNamedByWord, NAMED_BY_WORD } from "./named-by-word.ts";
 import { VARIANTS, type Variant } from "./variant-words.ts";
 
 const LEAST_VOICES = 2;
@@ -11,7 +12,8 @@ type Told = { variant: Variant | undefined; units: readonly Unit[] };
 
 /** Opinions of one sign by the variant that their words tell; the first of the list that does. */
 const byVariant = (facetId: string, units: readonly Unit[]): Told[] => {
-  const variants = VARIANTS[`${units[0]?.polarity === 1 ? "+" : "-"}${facetId}`] ?? [];
+  const side = `${units[0]?.polarity === 1 ? "+" : "-"}${facetId}`;
+  const variants = VARIANTS[side] ?? NAMED_BY_WORD[side] ?? [];
   const told = Map.groupBy(units, ({ clause }) => variants.find(({ said }) => said.test(clauseText(clause))));
   return [...told]
     .map(([variant, members]) => ({ variant, units: members }))
@@ -34,7 +36,7 @@ export const toldVariants = (facetId: string, units: readonly Unit[]): Variant[]
 
 /** Whether each of several reviews tells another variant, so that nothing is told by two. */
 export const isScattered = (facetId: string, units: readonly Unit[]): boolean => {
-  const told = byVariant(facetId, units);
+  const told = isNamedByWord(facetId) ? [] : byVariant(facetId, units);
   return told.length > LEAST_VOICES && told.every((each) => reviews(each.units) < LEAST_VOICES);
 };
 

@@ -55,7 +55,7 @@ const isOfThoseTried = (unit: Unit, before: Sentence | undefined, product: Produ
 };
 
 const HAD_BEFORE =
-  /\b(?:had|owned|used|wore|bought|tried) (?:an?|my|another|some|the|one|two) (?:[\p{L}'&.-]+ ){0,4}before (?:this|these)(?: one| ones)?\b/u;
+  /\b(?:had|owned|used|wore|bought|tried) (?:an?|my|another|some|the|one|two|their|his|her) (?:[\p{L}'&.-]+ ){0,4}before (?:this|these)(?: one| ones)?\b/u;
 const NOW = /\b(?:this|these|now|is|are|has|have|'s|'re|much|better|worse)\b/;
 const ENDED =
   /\b(?:lasted|broke|died|fell|leaked|tore|ripped|cracked|stopped|quit|wore|rusted|failed|held|worked|was|were|had)\b/;

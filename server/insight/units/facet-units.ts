@@ -101,12 +101,30 @@ const isBesideSubject = (tokens: readonly Token[], { from, to }: NounTerm, cue: 
   return isState || tokens.slice(at - 1, at).every((token) => !isLinked(token));
 };
 
+/** "After 15 bags it quits": the cue says itself whom it speaks of, and the noun stands in a phrase of its own. */
+const isOwnSubject = (tokens: readonly Token[], { from, to }: NounTerm, cue: number): boolean =>
+  /^(?:it|they)$/.test(tokens[cue]?.lower ?? "") && to === cue && prepositionBefore(tokens, from) !== "";
+
+/** "the straps were long and the little pills all over the cups": another noun phrase, which names the cue's own. */
+const isInNextPart = (tokens: readonly Token[], { to }: NounTerm, cue: number): boolean => {
+  const joined = tokens.findLastIndex(
+    ({ pos, lower }, at) => pos === "CCONJ" && lower !== "or" && at >= to && at < cue,
+  );
+  const [article, ...between] = tokens.slice(joined + 1, cue);
+  return joined !== -1 && article?.pos === "DET" && between.every(({ pos }) => pos === "ADJ");
+};
+
 /** The noun a cue is about: the last noun before it, or the first after an adjective. "The lid of the jar" is a lid. */
 const targetOf = (tokens: readonly Token[], match: CueMatch): { target: string; term: string } => {
   const terms = nounTerms(tokens);
   const inside = terms.find((term) => term.from >= match.from && term.to <= match.to);
   const nearest = terms.findLast((term) => term.to <= match.from);
-  const beforeCue = nearest !== undefined && isBesideSubject(tokens, nearest, match.from) ? undefined : nearest;
+  const isApart =
+    nearest !== undefined &&
+    (isBesideSubject(tokens, nearest, match.from) ||
+      isOwnSubject(tokens, nearest, match.from) ||
+      isInNextPart(tokens, nearest, match.from));
+  const beforeCue = isApart ? undefined : nearest;
   const owner = terms.find(
     (term) =>
       beforeCue !== undefined &&
@@ -129,14 +147,21 @@ const isClaimed = (match: CueMatch, all: readonly CueMatch[]): boolean =>
   match.bearing === "raised" &&
   all.some((other) => other.bearing !== "raised" && Math.max(other.from - match.to, match.from - other.to) <= NEAR);
 
+/** "I could understand my son": what somebody was able to do, and nothing supposed. */
+const isAbility = (tokens: readonly Token[], { from }: CueMatch): boolean =>
+  tokens[from]?.lower === "could" &&
+  /^(?:i|we|he|she)$/.test(tokens[from - 1]?.lower ?? "") &&
+  !/\b(?:if|wish|would|so)\b/.test(textOf(tokens));
+
 /** "would buy again" is a report of contentment, however conditional its grammar. */
-const isReportAnyway = (match: CueMatch): boolean => match.facet.id === "repeat";
+const isReportAnyway = (tokens: readonly Token[], match: CueMatch): boolean =>
+  match.facet.id === "repeat" || isAbility(tokens, match);
 
 const moodOf = (clause: Clause, match: CueMatch, judged: Judged, clauseMood: Mood): Mood => {
   if (clauseMood !== "report") return clauseMood;
   const { tokens } = clause;
   const imagined =
-    !isReportAnyway(match) &&
+    !isReportAnyway(tokens, match) &&
     (isHypothetical(tokens, Math.max(match.from, judged.index)) || (match.bearing === "raised" && isImagined(tokens)));
   return imagined ? "wish" : isAboutOther(clause, match) ? "other-product" : "report";
 };

@@ -16,6 +16,8 @@ import { isOfAnotherForm } from "./other-forms.ts";
 import { isOfOther, type Names, namesOf, THIS } from "./other-makers.ts";
 import { OF_MOST } from "./strangers.ts";
 import { asSupply } from "./supply-figures.ts";
+import { isOfThem, isOfThingBeside } from "./things-beside.ts";
+import { asTooWarm } from "./too-warm.ts";
 import type { Unit } from "./unit.ts";
 import { asVerdict, isOutweighed } from "./verdicts.ts";
 import { ofItsOwner } from "./whose.ts";
@@ -218,12 +220,14 @@ export const ofThisProduct = (
       isOfOther(unit, names) ||
       isOfAnotherForm(unit, product) ||
       isOfEarlierOnes(unit, around, product) ||
+      isOfThingBeside(unit, product) ||
       (isKnown && (isOfItsKind(unit, product) || isOfOwners(unit, product)));
     if (isElsewhere) return [{ ...unit, mood: "other-product" }];
     const ofReview = byReview.get(unit.reviewId) ?? [];
     const review = known.get(unit.reviewId) ?? { rating: null, text: "" };
     const isElse =
       isNamed(unit, names, product) ||
+      isOfThem(unit, product) ||
       isOfContents(unit, { noun: product.noun, domains }) ||
       isSolace(unit, ofReview) ||
       isOutweighed(unit, ofReview) ||
@@ -234,8 +238,8 @@ export const ofThisProduct = (
     if (isFullOfAir(unit, product)) return [{ ...unit, facet: null, key: WHOLE }];
     return isKnown && isHandyPart(unit, product)
       ? [underItsPart(unit)]
-      : asSupply(asVerdict(asHazard(unit, domains, review), ofReview, review), ofReview, review).flatMap((meant) =>
-          ofItsOwner(meant, product, { isKnown, before: around.before }),
-        );
+      : asSupply(asVerdict(asHazard(unit, domains, review), ofReview, review), ofReview, review)
+          .flatMap((meant) => ofItsOwner(meant, product, { isKnown, before: around.before }))
+          .flatMap((meant) => asTooWarm(meant, domains, product.name));
   });
 };

@@ -56,6 +56,7 @@ const WHOLE_BODY = /\b(?:full|whole|total)[- ]body\b/;
 const CORE = /\b(?:abs|core|obliques)\b/;
 const LOWER_BODY = /\b(?:glutes?|legs?|thighs?|booty|hamstrings?)\b/;
 const CARDIO = /\b(?:cardio|heart rate|heart (?:racing|pumping))\b/;
+const STEPS = /\bsteps?\b/;
 const FELT = /\b(?:burn|sore|muscles?)\b/;
 const HEAVY = /\b(?:heavy(?!.duty)|heavier|pounds|lbs)\b/;
 const PERSON =
@@ -213,16 +214,23 @@ export const HOUSEHOLD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   workout: {
     features: [
       note("Full-Body Workout", WHOLE_BODY),
+      note("For More Steps a Day", STEPS),
       note("Good Resistance", RESISTANCE),
       note("For Workouts at Home", AT_HOME),
       note("Good Workout"),
     ],
-    highlights: [note("good resistance", RESISTANCE), note("full-body workout", WHOLE_BODY), note("a good workout")],
+    highlights: [
+      note("good resistance", RESISTANCE),
+      note("full-body workout", WHOLE_BODY),
+      note("more steps a day", STEPS),
+      note("a good workout"),
+    ],
     outcome: [
       line("Full-Body Workout", "exercise for many muscle groups", WHOLE_BODY),
       line("Workouts at Home", "exercise without going to a gym", AT_HOME),
       line("Works the Core", "exercise for the abdominal muscles", CORE),
       line("Lower-Body Workout", "training for legs and glutes", LOWER_BODY),
+      line("More Steps a Day", "walking that adds to the daily count", STEPS),
       line("Good Cardio", "gets the heart rate up with exercise", CARDIO),
       line("A Good Workout", "solid exercise that keeps you active"),
     ],

@@ -36,6 +36,7 @@ import { PACK_AWAY_WORDINGS } from "./pack-away.wordings.ts";
 import { PARTS_WORDINGS } from "./parts.wordings.ts";
 import { PICTURE_WORDINGS } from "./picture.wordings.ts";
 import { POURING_WORDINGS } from "./pouring.wordings.ts";
+import { PURPOSES_WORDINGS } from "./purposes.wordings.ts";
 import { RELIEF_WORDINGS } from "./relief.wordings.ts";
 import { REPELS_WORDINGS } from "./repels.wordings.ts";
 import { ROBOT_WORDINGS } from "./robot.wordings.ts";
@@ -116,6 +117,7 @@ const IN_USE: readonly Wordings[] = [
   DRESSING_WORDINGS,
   PARTS_WORDINGS,
   POURING_WORDINGS,
+  PURPOSES_WORDINGS,
   RELIEF_WORDINGS,
   ROBOT_WORDINGS,
   TOGETHER_AT_IT_WORDINGS,

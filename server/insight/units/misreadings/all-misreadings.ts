@@ -1,11 +1,13 @@
 import type { Unit } from "../unit.ts";
 import { isCompoundOnly, isFaultyAfter } from "./compounds.ts";
+import { ENDED_ILLS, isNotEnded } from "./ended-ills.ts";
 import { isAsItSays, isHearsay, isRecommendedByOthers, isSaidByThem, isSoldAs } from "./hearsay.ts";
 import { UNMEANT, UNMEANT_BLAME, UNMEANT_PRAISE } from "./idioms.ts";
 import { isLiked } from "./liked.ts";
 import { isLikeAnything, isLikeWorse } from "./likeness.ts";
 import { BLAME_IN_COMPANY, IN_COMPANY, PRAISE_IN_COMPANY } from "./misread-company.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
+import { isGladlySo, isSpared, MISREAD_DOINGS, MISREAD_DOINGS_OF_PRAISE } from "./misread-doings.ts";
 import { MISREAD_FRAMES, MISREAD_FRAMES_OF_PRAISE } from "./misread-frames.ts";
 import { OF_PLACES, PRAISE_OF_WHAT_IS_GONE } from "./misread-places.ts";
 import { BLAME_OF_OTHER_THINGS, OF_OTHER_THINGS, PRAISE_OF_OTHER_THINGS } from "./misread-things.ts";
@@ -54,6 +56,8 @@ export const OF_PRAISE: readonly Misreading[] = [
   { why: "opposite", is: isFaultyAfter },
   { why: "other-product", is: isOfOthersThereAre },
   ...MISREAD_PRAISE,
+  ...MISREAD_DOINGS_OF_PRAISE,
+  { why: "opposite", is: isNotEnded },
   ...TURNED_PRAISE,
   ...UNMEANT_PRAISE,
   ...MISREAD_FRAMES_OF_PRAISE,
@@ -65,6 +69,10 @@ export const OF_PRAISE: readonly Misreading[] = [
 /** What blame may mean instead. */
 export const OF_BLAME: readonly Misreading[] = [
   ...STATED_FIGURES,
+  ...ENDED_ILLS,
+  ...MISREAD_DOINGS,
+  { why: "nothing", is: isGladlySo },
+  { why: "nothing", is: isSpared },
   { why: "nothing", is: isHearsay },
   { why: "opposite", is: isAsItSays },
   { why: "opposite", is: isLiked },

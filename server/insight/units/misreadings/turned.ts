@@ -61,7 +61,7 @@ const isQuotedClaim = ({ unit: { clause }, tokens }: Reading): boolean => {
 };
 
 const PREVENTING = wordSet(`cure end solve conquer banish survive withstand resist hide mask ease relieve repel minimize
-  minimise dampen muffle swallow silence defeat tame outlast cut lessen diminish`);
+  minimise dampen muffle swallow silence defeat tame outlast cut lessen diminish calm soothe heal`);
 const PREVENTING_PHRASE =
   /\b(?:shrugs?|shrugged|shrugging) off(?: \p{L}+){0,2}$|\b(?:takes?|took|taken) care of(?: \p{L}+){0,2}$|\b(?:puts?|put) (?:an end|a stop) to(?: \p{L}+){0,3}$|\b(?:goodbye|farewell|good bye)(?: to)?(?: \p{L}+){0,2}$|\b(?:gets?|got|getting) rid of(?: \p{L}+){0,3}$|\b(?:does|did|do) away with(?: \p{L}+){0,3}$|\bfree (?:of|from)(?: \p{L}+){0,2}$|\banti -?$/u;
 /** "I got rid of this junk", "the seller took care of the broken lid": nothing that the thing does. */
@@ -153,7 +153,9 @@ const isMishapDenied = (reading: Reading): boolean =>
 /** "never came apart", "never came undone": nothing that did not arrive. */
 const isNeverApart = (reading: Reading): boolean =>
   /\bnever (?:came|comes?|coming)$/.test(reading.unit.opinion) &&
-  /^(?:apart|off|undone|loose|unglued|unstuck|unraveled|out|down|untied|open)\b/.test(after(reading));
+  /^(?:apart|off|on|back|up|clean|close|through|undone|loose|unglued|unstuck|unraveled|out|down|untied|open)\b/.test(
+    after(reading),
+  );
 
 /** Praise that is turned round by what stands about it. */
 export const TURNED_PRAISE: readonly Misreading[] = [
