@@ -149,9 +149,9 @@ const deniedOf = (
   return { promise: broken.promise, members, spans: clauseSpans(broken.denying), quote: null };
 };
 
-/** Who finds a thing flimsy says that it feels so, and who broke it does not. */
-const tellsMore = (id: string, members: ReadonlySet<string>, blaming: readonly Unit[]): boolean =>
-  id === "sturdy" && !members.isSubsetOf(reviewIdsOf(blaming));
+/** Whether more deny a phrase than the theme counts, so that no trouble is told of more reviewers than beside it. */
+const tellsMore = (members: ReadonlySet<string>, blaming: readonly Unit[]): boolean =>
+  !members.isSubsetOf(reviewIdsOf(blaming));
 
 const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, copy: CopyDenied): Improvement[] => {
   const blaming = complaintsOf(theme);
@@ -165,7 +165,7 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, copy: CopyDeni
   const hint = broken === null ? hintOf(theme, mining, trouble) : NO_HINT;
   const quote = broken?.quote ?? null;
   const told =
-    (tellsMore(id, members, blaming) ? "say otherwise" : `${verbFor(trouble, members.size)} ${trouble}`) +
+    (tellsMore(members, blaming) ? "say otherwise" : `${verbFor(trouble, members.size)} ${trouble}`) +
     (quote === null ? "" : ` (“${quote}”)`);
   const facts = `${reviewers(members.size, mining.reviews.length)} ${told}${starClause(cost)}${hint.text}`;
   const act = ofSkinOrHair(advice.act, blaming);

@@ -152,7 +152,7 @@ export const deniedClaims = ({ claims, evidence }: Ledger, mining: Mining): read
     .filter(
       ({ text, told, members, supporting }) => (told > 1 && isAbsolute(text)) || supporting < CLEARLY * members.size,
     )
-    .filter((denied) => denied.members.size >= floor || isFlatlyDenied(denied, denied.spans, mining))
+    .filter((denied) => denied.members.size >= floor || denied.reasons.has("measured") || isFlatlyDenied(denied, denied.spans, mining))
     .filter(
       ({ field, text, members }, at, all) =>
         members.size > 1 || all.findIndex((other) => other.field === field && other.text === text) === at,

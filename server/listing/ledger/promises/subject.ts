@@ -1,5 +1,6 @@
 import type { Product } from "../../../insight/product/product.ts";
-import type { Token } from "../../../insight/text/analyse.ts";
+import { analyseText, type Token } from "../../../insight/text/analyse.ts";
+import { rememberText } from "../../../insight/text/remember.ts";
 import { isNoun, isVerb } from "../../../insight/text/word-classes.ts";
 import type { Statement } from "../../clauses/read-clause.ts";
 import type { ReviewClause } from "../../reviews/review-clause.ts";
@@ -32,6 +33,10 @@ export const subjectOf = (clause: ReviewClause): string[] => {
   return subjectIn(clause, tokens.find(isVerbal)?.start ?? 0);
 };
 
+const nounsIn = rememberText((text: string): readonly string[] =>
+  contentWords(analyseText(text.toLowerCase(), "listing").flatMap(({ tokens }) => tokens.filter(isNoun))),
+);
+
 /** What a product is called, word by word. */
 export const namesOf = ({ name, type, noun }: Product): string[] =>
   foldedWords(`${name} ${type} ${noun}`).map(canonical);
@@ -51,4 +56,42 @@ export const isOfPromised = (
   if (subject.some((word) => names.includes(word))) return true;
   if (of === "whole") return words.some((word) => nouns.has(word));
   return part.length === 0 || subject.some((word) => part.includes(word));
+};
+
+const BREAKS = /^(?:bent|broke|cracked|snapped|tore|ripped|chewed|split|shattered|dented|shredded|destroyed)$/u;
+
+/** What somebody or something broke: "bent the cage". */
+const brokenIn = ({ tokens }: ReviewClause): string[] => {
+  const at = tokens.findIndex(({ lower }) => BREAKS.test(lower));
+  const behind = at === -1 ? [] : tokens.slice(at + 1);
+  if (!ARTICLES.has(behind[0]?.lower ?? "")) return [];
+  const end = behind.findIndex((token, index) => index > 0 && !isNamed(token, behind[index - 1]) && token.pos !== "ADJ");
+  return contentWords(behind.slice(1, end === -1 ? undefined : end).filter(isNoun));
+};
+
+/** "the wire loop it hangs from bent" */
+const firstNamed = ({ tokens }: ReviewClause): string[] => {
+  const from = tokens.findIndex(({ pos }) => pos !== "CCONJ" && pos !== "ADV");
+  if (!ARTICLES.has(tokens[from]?.lower ?? "")) return [];
+  const end = tokens.findIndex((token, at) => at > from && !isNoun(token) && token.pos !== "ADJ");
+  return contentWords(tokens.slice(from, end === -1 ? undefined : end).filter(isNoun));
+};
+
+const WHOLE =
+  /\b(?:constructions?|designs?|build|quality|materials?|structures?|body|products?|years?|decades?|lifetime|seasons?|use|time|life)\b/iu;
+
+/** Whether what broke is what a statement names: no cap that broke is the "heavy duty metal", and any part that did is of a thing that is "built to last". */
+export const isOfNamedThing = (
+  statement: Pick<Statement, "text" | "words">,
+  clause: ReviewClause,
+  product: Product,
+): boolean => {
+  if (WHOLE.test(statement.text)) return true;
+  const names = namesOf(product);
+  const named = nounsIn(statement.text).filter((word) => !names.includes(word));
+  if (named.length === 0) return true;
+  const befallen = brokenIn(clause);
+  const subject = subjectOf(clause);
+  const told = befallen.length > 0 ? befallen : subject.length > 0 ? subject : firstNamed(clause);
+  return told.length === 0 || told.some((word) => named.includes(word) || names.includes(word));
 };
