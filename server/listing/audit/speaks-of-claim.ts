@@ -58,7 +58,8 @@ const BROKEN = /\b(?:work(?:s|ed|ing)?|function(?:s|ed|ing)?|turn(?:s|ed)? on|re
 
 /** The words on which a denial falls: those right behind it, and those before "is not", "do not hold". */
 const REACH = 5;
-const DENIED_BEHIND = /(?:\p{L}+ ){0,4}\p{L}+ (?=(?:\p{L}+n['’]?t|(?:is|are|was|were|do|does|did|has|have) not|never|my (?:foot|eye))\b)/giu;
+const DENIED_BEHIND =
+  /(?:\p{L}+ ){0,4}\p{L}+ (?=(?:\p{L}+n['’]?t|(?:is|are|was|were|do|does|did|has|have) not|never|my (?:foot|eye))\b)/giu;
 
 const deniedWords = (said: string): string => {
   const words = said.split(/\s+/);

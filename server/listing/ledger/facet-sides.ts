@@ -53,7 +53,9 @@ const SIDES: Readonly<Record<string, readonly RegExp[]>> = {
     ),
   ],
   shipping: [
-    side("late\\b|late[rd]|delay|arriv|deliver|shipp|packag|packed|parcel|\\bbox|mail|courier|carrier|ups\\b|fedex|days? (?:early|late)|waited|weeks? to|transit|broke|dent|damag|crush"),
+    side(
+      "late\\b|late[rd]|delay|arriv|deliver|shipp|packag|packed|parcel|\\bbox|mail|courier|carrier|ups\\b|fedex|days? (?:early|late)|waited|weeks? to|transit|broke|dent|damag|crush",
+    ),
   ],
   staysPut: [MOVES],
   findsWay: [
@@ -65,6 +67,7 @@ const SIDES: Readonly<Record<string, readonly RegExp[]>> = {
 
 /** Words in which a facet is not meant: a tray is made to slide out, and a coating that comes off is none that slips. */
 const NOT_MEANT: Readonly<Record<string, RegExp>> = {
+  weight: side("any (?:heavier|lighter)\\b"),
   secure: side("slides? (?:right )?out (?:for|eas|so|to)|(?:coating|paint|finish|print|logo|varnish)s?\\b"),
 };
 

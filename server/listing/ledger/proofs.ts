@@ -8,17 +8,26 @@ import { SMALL_WORKS } from "./promises/promised.ts";
 import { subjectOf } from "./promises/subject.ts";
 
 const PRAISING = "best|greatest|perfect|lovely|wonderful|excellent|amazing|awesome|fantastic";
-const DENIES = /\b(?:not|no|never|hardly|nothing|without)\b|n['’]t\b/iu;
+const DENIES = "(?:\\b(?:not|no|never|hardly|nothing|without)|n['’]t)(?: \\p{L}+){0,3} ";
 
-const lauded = rememberText((word: string) => new RegExp(`\\b(?:${PRAISING}) (?:\\p{L}+ )?${RegExp.escape(word)}`, "iu"));
+const lauded = rememberText(
+  (word: string) => new RegExp(`(?<!${DENIES})\\b(?:${PRAISING}) (?:\\p{L}+ )?${RegExp.escape(word)}`, "iu"),
+);
 
 /** "best gift I ever gave him" against "great gift": the words of the claim, praised. */
-const laudsIt = (said: string, { words }: Statement): boolean =>
-  !DENIES.test(said) && words.some((word) => lauded(word).test(said));
+const laudsIt = (said: string, { words }: Statement): boolean => words.some((word) => lauded(word).test(said));
+
+/** What is praised in denied words may be misread: "less smooth", "can't be adjusted". */
+const IN_DENIAL = /\b(?:less|hardly|barely|cannot|can['’]?t|won['’]?t|do(?:es)?(?:n['’]?t| not))\b/iu;
+
+const isPraise = ({ praises, refuted, answeredNo, text }: ReviewClause): boolean =>
+  praises && !refuted && !answeredNo && !IN_DENIAL.test(text);
 
 /** What opens, closes or hangs on a thing, and is stiff, weak or washed by itself. */
 const HARDWARE = SMALL_WORKS.union(
-  wordSet("clasp clip buckle snap hook latch hinge wheel caster cord cable plug tray pad strap sheet screw bolt magnet"),
+  wordSet(
+    "clasp clip buckle snap hook latch hinge wheel caster cord cable plug tray pad strap sheet screw bolt magnet",
+  ),
 );
 /** Qualities of the whole that no such part has for it: how soft it feels, and how it washes. */
 const OF_WHOLE =
@@ -38,6 +47,6 @@ export const isProof = (span: Span, statement: Statement, index: ReviewIndex): b
   const clauses = clausesAt(index, span);
   const [first] = clauses;
   if (first === undefined) return true;
-  if (clauses.every(({ praises, refuted, answeredNo }) => praises && !refuted && !answeredNo)) return false;
+  if (clauses.every(isPraise)) return false;
   return !isOfHardware(first, statement) && !laudsIt(clauses.map(({ text }) => text).join(" "), statement);
 };

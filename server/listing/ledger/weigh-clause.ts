@@ -19,8 +19,8 @@ import { opposedQualities } from "./opposed-qualities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
 import { withoutOtherThings } from "./other-things.ts";
 import { brokenPromises, keptPromises } from "./promises/broken-promises.ts";
-import { isProof } from "./proofs.ts";
 import { namesOf } from "./promises/subject.ts";
+import { isProof } from "./proofs.ts";
 import { quotedFigures } from "./quoted-figures.ts";
 import { refusedThings } from "./refused-things.ts";
 import { refutedFigures } from "./refuted-figures.ts";
@@ -156,7 +156,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   ];
   const isFigure = new Set(misfigured);
   const proven =
-    statement.paraphrase && !scales.promised
+    !scales.promised && (statement.paraphrase || tellsLimit(statement))
       ? opposed
       : opposed.filter((span) => isFigure.has(span) || isProof(span, statement, index));
   const ofThis = withoutOtherPlaces(proven, statement, index);

@@ -45,7 +45,11 @@ const leastRepeated = (
 };
 
 /** Clauses of reviews that use the words of a statement, with the same or the opposite sense. */
-export const weighWords = (statement: Statement, words: readonly string[], { index, productNoun }: Scales): SidesFound => {
+export const weighWords = (
+  statement: Statement,
+  words: readonly string[],
+  { index, productNoun }: Scales,
+): SidesFound => {
   const found: SidesFound = { agreeing: [], opposing: [] };
   const enough = enoughOf(words, SHARE);
   const against = enoughOf(statement.words, SHARE_AGAINST);

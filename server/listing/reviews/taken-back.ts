@@ -53,7 +53,14 @@ const isScoff = ({ text, tokens }: ReviewClause, isContent: boolean): boolean =>
 export const withRefuted = (clauses: readonly ReviewClause[], reviewOf: (reviewId: string) => Review): ReviewClause[] =>
   clauses.map((clause, at) => {
     const review = reviewOf(clause.span.reviewId);
-    if (isScoff(clause, review.isContent)) return { ...clause, repeats: true, refuted: true, scorned: true, negated: clause.negated && !ASKS_MEANING.test(clause.text) };
+    if (isScoff(clause, review.isContent))
+      return {
+        ...clause,
+        repeats: true,
+        refuted: true,
+        scorned: true,
+        negated: clause.negated && !ASKS_MEANING.test(clause.text),
+      };
     if (!clause.repeats) return clause;
     return weighed(clauses, at, clause, review);
   });

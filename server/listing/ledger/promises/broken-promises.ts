@@ -10,7 +10,7 @@ import { isOfSide, sideOf } from "../facet-sides.ts";
 import { isOfDelivery, isOfOthers } from "./of-others.ts";
 import type { Promised } from "./promised.ts";
 import { promisesMade } from "./promises-made.ts";
-import { isOfNamedThing, isOfPromised, subjectIn, subjectOf } from "./subject.ts";
+import { isOfPromised, subjectIn, subjectOf } from "./subject.ts";
 import { isToldOtherwise, type Trouble } from "./told-otherwise.ts";
 import { isForMore } from "./users.ts";
 
@@ -110,8 +110,8 @@ export const keptPromises = (statement: Statement, index: ReviewIndex, product: 
 /** A promise of a statement that reviewers say was not kept: in words that tell it, or by any blame of its matter. */
 export type BrokenPromise = { id: string; told: Span[]; blamed: Span[] };
 
-/** Promises of what a statement names, and of no part beside it. */
-const OF_A_THING = new Set(["strength", "chew"]);
+/** Whoever aches denies comfort, and no softness. */
+const OF_BODY = /\b(?:comfort|comfy|pad|cushion|ergonomic)/iu;
 
 /** The promises of a statement that some reviewers say were not kept. */
 export const promisesBroken = (statement: Statement, index: ReviewIndex, product: Product): BrokenPromise[] =>
@@ -119,11 +119,11 @@ export const promisesBroken = (statement: Statement, index: ReviewIndex, product
     const against = toldBy(index)(made.promised, product.noun).filter(
       ({ clause, partner, subject, matter }) =>
         (matter === undefined
-          ? made.promised.keys.every((key) => sideOf(key, statement.text, clause.text) !== "other")
+          ? OF_BODY.test(statement.text) ||
+            made.promised.keys.every((key) => sideOf(key, statement.text, clause.text) !== "other")
           : isOfSide(matter, statement.text, clause.text)) &&
         (partner === undefined || statement.words.includes(partner)) &&
         isOfPromised(made, subject, clause.nouns, statement, product) &&
-        (!OF_A_THING.has(made.promised.id) || isOfNamedThing(statement, clause, product)) &&
         !(made.promised.of === "whole" && isForMore(clause.text, statement.text)),
     );
     const spansOf = (inWords: boolean): Span[] =>
