@@ -37,9 +37,7 @@ const OF_WHOLE =
 const isOfHardware = (clause: ReviewClause, { text, words }: Statement): boolean => {
   if (!OF_WHOLE.test(text)) return false;
   const subject = subjectOf(clause);
-  return (
-    subject.length > 0 && subject.some((word) => HARDWARE.has(word)) && !subject.some((word) => words.includes(word))
-  );
+  return subject.some((word) => HARDWARE.has(word)) && !subject.some((word) => words.includes(word));
 };
 
 /** Whether a passage that is held against a statement denies it: it praises nothing, and speaks of the same. */
