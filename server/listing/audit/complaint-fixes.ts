@@ -10,6 +10,9 @@ import { clauseText } from "../../insight/units/misreadings/misreading.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { speaksOf } from "../ledger/facet-sides.ts";
 import { ALL_PROMISED } from "../ledger/promises/all-promised.ts";
+import { foldedWords, foldWord } from "../words/fold.ts";
+import { canonical } from "../words/word-groups.ts";
+import { actOnParts } from "./act-on-parts.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
 import { isAboutItsPart } from "./blamed-subject.ts";
@@ -34,7 +37,7 @@ import { isService, troubleKind } from "./trouble-kinds.ts";
 export type Promises = ReadonlyMap<string, readonly string[]>;
 
 /** What the seller's current copy promises, and what of it reviewers deny. */
-export type CopyDenied = { promises: Promises; denied: readonly DeniedClaim[] };
+export type CopyDenied = { promises: Promises; denied: readonly DeniedClaim[]; amountStated?: boolean };
 
 const MOST = 7;
 const SAFETY_FIRST = 1_000;
@@ -90,9 +93,16 @@ const troubleOf = (id: string, blaming: readonly Unit[], trouble: string, mining
   return named === undefined || part === "" || !blamesOnly(blaming, part) ? trouble : named(part);
 };
 
-/** The complaints of a facet that say what it is about. */
-const complaintsOf = (theme: MinedTheme): readonly Unit[] =>
-  unitsOfSide(theme.units, -1).filter(({ clause }) => speaksOf(theme.facet?.id ?? "", clauseText(clause)));
+const OF_SEVERAL = /^\W*(?:(?:and|but|because|since|so) )?they\b/iu;
+
+/** The complaints of a facet that say what it is about; of one thing, none that weighs several: "the doves, they are too heavy". */
+const complaintsOf = (theme: MinedTheme, { product }: Mining): readonly Unit[] => {
+  const id = theme.facet?.id ?? "";
+  return unitsOfSide(theme.units, -1).filter(({ clause }) => {
+    const said = clauseText(clause);
+    return speaksOf(id, said) && !(id === "weight" && !product.plural && OF_SEVERAL.test(said));
+  });
+};
 
 /** What of the current copy complaints deny, who denies it, and their words; null where the copy promises nothing of it, or clearly more bear it out. */
 type Denied = { promise: string; members: ReadonlySet<string>; spans: Improvement["spans"]; quote: string | null };
@@ -143,18 +153,25 @@ const deniedOf = (
       spans: phrase.spans,
       quote: quoteOf(phrase, mining),
     };
-  const broken = brokenPromise(id, said, blaming, floor);
+  const broken = brokenPromise(id, said, blaming, floor, mining.product);
   const members = reviewIdsOf(broken?.denying ?? []);
   if (broken === undefined || theme.theme.positive >= CLEARLY * members.size) return null;
   return { promise: broken.promise, members, spans: clauseSpans(broken.denying), quote: null };
 };
 
-/** Who finds a thing flimsy says that it feels so, and who broke it does not. */
-const tellsMore = (id: string, members: ReadonlySet<string>, blaming: readonly Unit[]): boolean =>
-  id === "sturdy" && !members.isSubsetOf(reviewIdsOf(blaming));
+/** Whether more deny a phrase than the theme counts, so that no trouble is told of more reviewers than beside it. */
+const tellsMore = (members: ReadonlySet<string>, blaming: readonly Unit[]): boolean =>
+  !members.isSubsetOf(reviewIdsOf(blaming));
+
+/** What to do, of the parts that reviewers name; where the amount is stated already, how to show it. */
+const actOf = (id: string, act: string, mining: Mining, { amountStated }: CopyDenied): string => {
+  if (id === "amount" && amountStated === true)
+    return "Show its size beside a common object, and say how many uses or days it lasts";
+  return actOnParts(id, mining) ?? act;
+};
 
 const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, copy: CopyDenied): Improvement[] => {
-  const blaming = complaintsOf(theme);
+  const blaming = complaintsOf(theme, mining);
   const id = theme.facet?.id ?? "";
   const advice = adviceFor(id, mining.domains);
   if (advice === undefined || reviewIdsOf(blaming).size < supportFloor(mining)) return [];
@@ -165,10 +182,10 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, copy: CopyDeni
   const hint = broken === null ? hintOf(theme, mining, trouble) : NO_HINT;
   const quote = broken?.quote ?? null;
   const told =
-    (tellsMore(id, members, blaming) ? "say otherwise" : `${verbFor(trouble, members.size)} ${trouble}`) +
+    (tellsMore(members, blaming) ? "say otherwise" : `${verbFor(trouble, members.size)} ${trouble}`) +
     (quote === null ? "" : ` (“${quote}”)`);
   const facts = `${reviewers(members.size, mining.reviews.length)} ${told}${starClause(cost)}${hint.text}`;
-  const act = ofSkinOrHair(advice.act, blaming);
+  const act = actOf(id, ofSkinOrHair(advice.act, blaming), mining, copy);
   const kind = broken === null ? troubleKind(id) : "expectation-gap";
   const isFault = kind === "product-fault" && !isService(id) && id !== "repeat";
   const reasons = id === "repeat" ? returnReasons(theme, mining) : null;
@@ -198,9 +215,19 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, copy: CopyDeni
 
 const MOST_WORDS = 2;
 
+/** What became less is no trouble: "the shedding slowed". */
+const LESSENS = /\b(?:slowed|stopped|lessened|decreased|improved|cleared|gone)\b/iu;
+
+/** Whether a noun names what the thing is for, and no part of it: the mattress of a "mattress topper". */
+const isOfName = (noun: string, { product }: Mining): boolean => {
+  const word = canonical(foldWord(noun));
+  return word !== canonical(foldWord(product.noun)) && foldedWords(product.type).map(canonical).includes(word);
+};
+
 const ofNoun = (theme: MinedTheme, floor: number, mining: Mining): Improvement[] => {
   if (theme.noun === "" || theme.theme.kind === "praise") return [];
-  const blaming = unitsOfSide(theme.units, -1).filter(isAboutItsPart);
+  if (isOfName(theme.noun, mining)) return [];
+  const blaming = unitsOfSide(theme.units, -1).filter((unit) => isAboutItsPart(unit) && !LESSENS.test(unit.opinion));
   const members = reviewIdsOf(blaming);
   if (members.size < floor) return [];
   const cost = starCost(members, mining.reviews);

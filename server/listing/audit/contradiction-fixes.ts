@@ -1,6 +1,7 @@
 import type { Span } from "../../../events/result/review.ts";
 import { lowerFirst } from "../../insight/avatar/avatar-draft.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { quantitiesIn, sameQuantity } from "../words/quantities.ts";
 import { contentWords, sensesOf, sharesSense } from "../words/same-sense.ts";
 import { adviceFor } from "./advice.ts";
@@ -69,6 +70,15 @@ const repeatsWords = (line: string, phrase: string): boolean => {
   return words.size > 0 && words.intersection(new Set(contentWords(line))).size >= MOSTLY * words.size;
 };
 
+/** What praises in any phrase. */
+const PRAISING = sensesOf("great good best perfect excellent super ultra easy nice lovely high top premium quality");
+
+/** Whether a line still says half of what a phrase tells beside the product's name and its praise. */
+const keepsOf = (line: string, phrase: string, { product }: Mining): boolean => {
+  const telling = sensesOf(phrase).difference(PRAISING).difference(sensesOf(product.name));
+  return telling.size > 0 && telling.intersection(sensesOf(line)).size >= telling.size / 2;
+};
+
 /** The new copy: its lines and their clauses, with what is said against each of these. */
 type Written = { lines: readonly CopyField[]; against: readonly (readonly Span[])[] };
 
@@ -88,13 +98,24 @@ const isSaidStill = ({ denied, lead }: Matter, { lines: written, against }: Writ
     written.some(
       (line) =>
         repeatsWords(line.text, text) ||
+        (!reasons.has("figure") && keepsOf(line.text, text, mining)) ||
         [...mattersTold(line, mining)].some((key) => reasons.has(key)) ||
         !promisedIn(line.text, mining).isDisjointFrom(reasons),
     ),
   );
 
+const INCLUDES = /\b(?:includ\p{L}+|comes? with|with)\b/iu;
+const MISSING =
+  /\b(?:no|missing|without|lack(?:s|ed)?|never (?:came|got|included)|(?:did|does)n['’]?t (?:come|include|get))\b/iu;
+
+/** Whether a part that the copy promises was missing: that is mended in the box, and not in the copy. */
+const isMissing = ({ lead }: Matter, mining: Mining): boolean =>
+  INCLUDES.test(lead.text) &&
+  lead.spans.every(({ reviewId, start, end }) => MISSING.test(textsOf(mining).get(reviewId)?.slice(start, end) ?? ""));
+
 /** What to do about it: the new copy may say it no longer. */
-const actionFor = (matter: Matter, isStill: boolean): string => {
+const actionFor = (matter: Matter, isStill: boolean, mining: Mining): string => {
+  if (isMissing(matter, mining)) return "check that every box holds it";
   const it = named(matter).length > 1 ? "all of it" : "it";
   return isStill ? `correct ${it}` : `the new listing leaves ${it} out; correct the one on sale`;
 };
@@ -149,7 +170,7 @@ export const contradictionFixes = (
       const { lead } = matter;
       const { members } = lead;
       const cost = starCost(members, mining.reviews);
-      const action = actionFor(matter, isSaidStill(matter, copy, mining));
+      const action = actionFor(matter, isSaidStill(matter, copy, mining), mining);
       return {
         text: `${saying(matter)}, yet ${reviewers(members.size, mining.reviews.length)} ${tellingOf(lead, mining)}${starClause(cost)}: ${action}, for ${members.size === 1 ? "this may become a return" : "each of them may become a return"}.`,
         kind: "expectation-gap",

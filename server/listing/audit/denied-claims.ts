@@ -7,7 +7,9 @@ import { remember } from "../../insight/text/remember.ts";
 import { instructs } from "../clauses/instructs.ts";
 import { phrasesOf } from "../clauses/phrases-of.ts";
 import { isAbsolute } from "../facts/absolutes.ts";
-import { deniedPhrases } from "../ledger/denials.ts";
+import { type Denial, deniedPhrases } from "../ledger/denials.ts";
+import { isOfNamedThing } from "../ledger/promises/subject.ts";
+import { clausesAt, indexReviews } from "../reviews/review-index.ts";
 import { areOneTrouble, OF_ANY } from "./reason-families.ts";
 import { isFlatlyDenied, namesClaim, speaksOfClaim } from "./speaks-of-claim.ts";
 
@@ -76,13 +78,24 @@ const byTrouble = (said: readonly Reasoned[]): readonly Reasoned[] => {
     : [rest.reduce(merged, first), ...others];
 };
 
+/** Of what breaks, what befalls the thing that a phrase names: no cap that broke speaks against the "coated metal". */
+const ofNamedThing = (denial: Denial, text: string, mining: Mining): Denial => {
+  if (denial.reason !== "strength" && denial.reason !== "durability") return denial;
+  const index = indexReviews(mining);
+  const isOfIt = (span: Span): boolean =>
+    clausesAt(index, span)
+      .slice(0, 1)
+      .every((clause) => isOfNamedThing({ text }, clause, mining.product));
+  return { ...denial, told: denial.told.filter(isOfIt), blamed: denial.blamed.filter(isOfIt) };
+};
+
 /** What denies the phrases of a clause; of a single one, also what stands against the clause and names what it says. */
 const ofPhrases = (claim: Claim, evidence: readonly Span[], mining: Mining): DeniedClaim[] =>
   deniedPhrases(claim.text, mining).flatMap(({ text, denials, supporting }) => {
     const names = namesClaim({ field: claim.field, text }, mining);
     const isOne = phrasesOf(claim.text).length === 1;
     const beside = { reason: "words", told: [], blamed: isOne ? evidence : [] };
-    const said = [...denials, beside]
+    const said = [...denials.map((denial) => ofNamedThing(denial, text, mining)), beside]
       .map(({ reason, told, blamed }) => ({ reasons: [reason], told, blamed: blamed.filter(names) }))
       .filter(({ told, blamed }) => told.length + blamed.length > 0);
     return byTrouble(said).map(({ reasons, told, blamed }): DeniedClaim => {
@@ -152,7 +165,10 @@ export const deniedClaims = ({ claims, evidence }: Ledger, mining: Mining): read
     .filter(
       ({ text, told, members, supporting }) => (told > 1 && isAbsolute(text)) || supporting < CLEARLY * members.size,
     )
-    .filter((denied) => denied.members.size >= floor || isFlatlyDenied(denied, denied.spans, mining))
+    .filter(
+      (denied) =>
+        denied.members.size >= floor || denied.reasons.has("measured") || isFlatlyDenied(denied, denied.spans, mining),
+    )
     .filter(
       ({ field, text, members }, at, all) =>
         members.size > 1 || all.findIndex((other) => other.field === field && other.text === text) === at,

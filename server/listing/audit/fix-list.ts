@@ -1,5 +1,6 @@
 import type { Finding, KeywordCoverage } from "../../../events/result/listing.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
+import { quantitiesIn } from "../words/quantities.ts";
 import { complaintFixes } from "./complaint-fixes.ts";
 import { contradictionFixes } from "./contradiction-fixes.ts";
 import { type CopyField, mattersTold, subjectsOf } from "./current-copy.ts";
@@ -65,6 +66,8 @@ export type FixInput = {
   ledger: Ledger;
 };
 
+const AMOUNTS = new Set("ounce milliliter liter gram kilogram pound gallon quart pack piece serving".split(" "));
+
 const linesOf = (fields: readonly CopyField[]): string[] => fields.map(({ text }) => text);
 
 /** Says of what is done that it is. */
@@ -86,7 +89,11 @@ export const writeFixList = (given: FixInput): Improvement[] => {
   const { mining, findings, keywords, current, written, questions, ledger } = given;
   const told = subjectsOf(current, mining);
   const copy = current.map((field) => field.text).join("\n");
-  const complaints = complaintFixes(mining, { promises: told, denied: deniedClaims(ledger, mining) });
+  const complaints = complaintFixes(mining, {
+    promises: told,
+    denied: deniedClaims(ledger, mining),
+    amountStated: quantitiesIn(copy).some(({ unit }) => AMOUNTS.has(unit)),
+  });
   const complained = new Set(complaints.flatMap(({ facetId }) => (facetId === undefined ? [] : [facetId])));
   const counted = complaints.flatMap((each) => each.counted ?? []);
   const troubles = [...complaints, ...contradictionFixes(ledger, written, counted, mining)];

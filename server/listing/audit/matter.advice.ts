@@ -25,7 +25,10 @@ export const MATTER_ADVICE: Readonly<Record<string, Advice>> = {
     act: "Show how hair is taken off the brush, and add a tool for it",
     trouble: "hair that wraps round the brush",
   },
-  remote: { act: "Say what the remote does and from how far", trouble: "trouble with the remote" },
+  remote: {
+    act: "Test every remote before it is packed, and say what works without it",
+    trouble: "trouble with the remote",
+  },
   glow: { act: "Say when the light is on, and whether it can be turned off", trouble: "a light that disturbs" },
   limescale: {
     act: "Say that hard water leaves deposits, and show how to take them off",

@@ -3,8 +3,10 @@ import { buildPains } from "../../insight/avatar/pains.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { hasMany } from "../../insight/reviews/plenty.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
 import { isAlone } from "./alone.ts";
 import { type Improvement, reviewers } from "./improvement.ts";
+import { writtenAs } from "./inverted.ts";
 
 const MOST = 4;
 /** A shared trouble of the same share of reviews is worth more than twice as much. */
@@ -15,7 +17,23 @@ const OF_BUYERS = /^(?:Buyers|You)\b/;
 
 /** The deal, and disappointment at large, name no fault. */
 const NAMES_NONE =
-  /\b(?:price|money|cost|worth|value|disappoint\p{L}*|waste|refund|seller|company|customer service)\b/u;
+  /\b(?:price|expensive|pricey|overpriced|money|cost|worth|value|disappoint\p{L}*|waste|refund|seller|company|customer service)\b/u;
+
+/** "Can't work on it" is said of the buyer. */
+const OF_SPEAKER = /^(?:can(?:not|['’]?t)|could ?n['’]?t|did ?n['’]?t|won['’]?t)\b/iu;
+const POINTS_BACK = /^\W*(?:(?:and|but|so|because) )?(?:it|they)\b/iu;
+const QUOTED = /^“/u;
+
+/** Whether a fault told of the thing is one of the buyer, or of what its sentence named before: "the bar arrived bent, so it doesn't line up". */
+const isOfOther = ({ text, spans }: Supported, { sentences, product }: Mining): boolean =>
+  !QUOTED.test(text) &&
+  spans.some(({ reviewId, start, end }) => {
+    const sentence = sentences.find((each) => each.reviewId === reviewId && each.start <= start && start < each.end);
+    const tokens = sentence?.tokens ?? [];
+    const own = writtenAs(tokens.filter((token) => token.start >= start && token.end <= end));
+    const before = tokens.filter((token) => token.end <= start && isNoun(token));
+    return OF_SPEAKER.test(own) || (POINTS_BACK.test(own) && before.some(({ lemma }) => lemma !== product.noun));
+  });
 
 /** What one reviewer complains of and no other line tells. */
 const singlePains = (mining: Mining, told: readonly Improvement[]): Supported[] => {
@@ -23,7 +41,11 @@ const singlePains = (mining: Mining, told: readonly Improvement[]): Supported[] 
   const isTold = (pain: Supported): boolean => pain.spans.some((span) => spans.some((other) => overlaps(span, other)));
   return buildPains(mining).filter(
     (pain) =>
-      distinctReviews(pain.spans) === 1 && !OF_BUYERS.test(pain.text) && !NAMES_NONE.test(pain.text) && !isTold(pain),
+      distinctReviews(pain.spans) === 1 &&
+      !OF_BUYERS.test(pain.text) &&
+      !NAMES_NONE.test(pain.text) &&
+      !isTold(pain) &&
+      !isOfOther(pain, mining),
   );
 };
 
@@ -42,6 +64,6 @@ export const singleComplaints = (mining: Mining, told: readonly Improvement[]): 
   const faults = pains.map(({ text }) => lowerFirst(text)).join("; ");
   const text = pains.every((pain) => isAlone(pain, mining))
     ? aloneText(faults, pains.length, reviews, total)
-    : `Single remarks on faults: ${faults}. Look into ${pains.length === 1 ? "it" : "them"}, and watch which others report too.`;
+    : `Further faults that reviewers name: ${faults}. Look into ${pains.length === 1 ? "it" : "them"}, and count who else reports ${pains.length === 1 ? "it" : "them"}.`;
   return [{ text, kind: "product-fault", reviews, stars: null, spans, value: (WORTH * reviews) / total }];
 };

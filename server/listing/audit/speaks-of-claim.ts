@@ -56,9 +56,20 @@ const FLAT =
 /** What stopped working is a fault of one piece, and no denial of what all of them are. */
 const BROKEN = /\b(?:work(?:s|ed|ing)?|function(?:s|ed|ing)?|turn(?:s|ed)? on|respond(?:s|ed)?|arrived?)\b/i;
 
+/** The words on which a denial falls: those right behind it, and those before "is not", "do not hold". */
+const REACH = 5;
+const DENIED_BEHIND =
+  /(?:\p{L}+ ){0,4}\p{L}+ (?=(?:\p{L}+n['’]?t|(?:is|are|was|were|do|does|did|has|have) not|never|my (?:foot|eye))\b)/giu;
+
+const deniedWords = (said: string): string => {
+  const words = said.split(/\s+/);
+  const behind = words.flatMap((word, at) => (FLAT.test(word) ? words.slice(at + 1, at + 1 + REACH) : []));
+  return [...behind, ...(said.match(DENIED_BEHIND) ?? [])].join(" ");
+};
+
 /** Whether the words of one reviewer deny a clause outright, in its own words or in scorn. */
 const deniesFlatly = (clause: string, said: string, mining: Mining): boolean =>
-  FLAT.test(said) && !BROKEN.test(said) && !telling(clause, mining).isDisjointFrom(telling(said, mining));
+  FLAT.test(said) && !BROKEN.test(said) && !telling(clause, mining).isDisjointFrom(telling(deniedWords(said), mining));
 
 /** Whether a single reviewer who is displeased speaks against a clause: outright, or in any words where there are not plenty to choose from. */
 export const isFlatlyDenied = ({ text }: Pick<Claim, "text">, spans: readonly Span[], mining: Mining): boolean => {

@@ -38,7 +38,7 @@ const TELLS_NOTHING = new Set(
 
 /** "needs a firm push": what somebody does, and no part that is missing. */
 const DONE =
-  /\b(?:push|pull|press|turn|twist|shake|tap|wash|rinse|wipe|cleaning|tug|squeeze|shove|nudge|knock|look|try|rethink|redo|rework|redesign|overhaul|tweak|fix|refund)$/i;
+  /\b(?:push|pull|press|turn|twist|shake|tap|wash|rinse|wipe|cleaning|tug|squeeze|shove|nudge|knock|look|try|rethink|redo|rework|redesign|overhaul|tweak|fix|refund|breather|rest|break|pause|reset|restart|nap)$/i;
 
 /** "another foot": so much of what is not said. */
 const MEASURE_OF_WHAT =
@@ -49,6 +49,8 @@ const TAIL = / (?:in|on|with|for|to|at|from|by|as|inst\w+d|so|where|when|which|t
 
 /** "a version with a closed heel", "a bigger place to mix": without what follows they name nothing. */
 const NEEDS_TAIL = /\b(?:version|option|model|kind|type|way|place|spot)$/i;
+/** "a breather every ten or": cut before its end. */
+const CUT = /\b(?:or|and|but|of|to|the|every)$/iu;
 const LONG_TAIL = / (?:so|where|when|which|that|because|inst\w+d)(?= |$).*$/;
 
 /** "A little paper", "GPS": a capital that only the beginning of a sentence gave goes. */
@@ -99,7 +101,7 @@ export const wishedPhrase = (text: string, product: Product): string | null => {
   const thing = asWritten(NEEDS_TAIL.test(named) ? (phrase ?? "").replace(LONG_TAIL, "").trim() : named);
   if (thing === "" || UNCLEAR.test(thing) || ONE_OF_WHAT.test(thing) || /^an?(?: (?:little|bit|few))?$/i.test(thing))
     return null;
-  if (DONE.test(thing) || MEASURE_OF_WHAT.test(thing)) return null;
+  if (CUT.test(thing) || DONE.test(thing.replace(/ every\b.*$/iu, "")) || MEASURE_OF_WHAT.test(thing)) return null;
   return BARE_SIZE.test(thing) ? `${thing} size` : thing;
 };
 

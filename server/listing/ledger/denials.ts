@@ -11,6 +11,7 @@ import type { SellerFacts } from "../seller/seller-facts.ts";
 import { foldWord } from "../words/fold.ts";
 import { failingParts } from "./failing-parts.ts";
 import { promisesBroken } from "./promises/broken-promises.ts";
+import { quotedFigures } from "./quoted-figures.ts";
 import type { Scales } from "./scales.ts";
 import { misfiguring, opposedInWords, weighClause } from "./weigh-clause.ts";
 import { weighMatters } from "./weigh-matters.ts";
@@ -71,6 +72,7 @@ const denialsOf = (statement: Statement, scales: Scales): Denial[] => {
       told: [],
       blamed: weighMatters({ ...statement, matters: [matter] }, scales).opposing,
     })),
+    { reason: "measured", told: quotedFigures(statement, index), blamed: [] },
     { reason: "figure", told: misfiguring(statement, scales), blamed: [] },
     { reason: "words", told: inWords, blamed: [] },
   ].filter(({ told, blamed }) => told.length + blamed.length > 0);

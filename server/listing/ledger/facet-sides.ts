@@ -32,7 +32,7 @@ const SIDES: Readonly<Record<string, readonly RegExp[]>> = {
     side("flicker|strob|steady|blink"),
   ],
   comfort: [
-    side("itch|scratch|soft|rough|silk|smooth"),
+    side("itch|scratch|soft|rough|silk|smooth|stiff|hard\\b|firm|board|brick|rock\\b"),
     side("blister|rub|chaf|sore|pinch|dig|press|tight"),
     side("pad|cushion|plush|thick|firm|hard"),
   ],
@@ -47,6 +47,16 @@ const SIDES: Readonly<Record<string, readonly RegExp[]>> = {
     ),
   ],
   secure: [MOVES],
+  signalReach: [
+    side(
+      "signal|range|reach|recept|distance|miles?\\b|blocks?\\b|yards?\\b|feet\\b|streets?\\b|houses?\\b|rooms?\\b|walls?\\b|floors?\\b|upstairs|garage|connect|disconnect|wi-?fi|bluetooth|bars?\\b|lag|buffer|(?:dropp?(?:s|ed|ing)?|cut(?:s|ting)?) (?:out|the|my|calls?)|in and out|interfer|static|far away|too far|not far|speed",
+    ),
+  ],
+  shipping: [
+    side(
+      "late\\b|late[rd]|delay|arriv|deliver|shipp|packag|packed|parcel|\\bbox|mail|courier|carrier|ups\\b|fedex|days? (?:early|late)|waited|weeks? to|transit|broke|dent|damag|crush",
+    ),
+  ],
   staysPut: [MOVES],
   findsWay: [
     side("dock|base\\b|(?<!phone )charger|charging|station|returns?\\b|home\\b"),
@@ -55,18 +65,28 @@ const SIDES: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
+/** Words in which a facet is not meant: a tray is made to slide out, and a coating that comes off is none that slips. */
+const NOT_MEANT: Readonly<Record<string, RegExp>> = {
+  weight: side("any (?:heavier|lighter)\\b"),
+  secure: side("slides? (?:right )?out (?:for|eas|so|to)|(?:coating|paint|finish|print|logo|varnish)s?\\b"),
+};
+
 /** Whether words speak of a facet that needs certain words, whatever the miner heard in them. */
 export const speaksOf = (key: string, said: string): boolean => {
+  if (NOT_MEANT[key]?.test(said) === true) return false;
   const [only, ...more] = SIDES[key] ?? [];
   return only === undefined || more.length > 0 || only.test(said);
 };
+
+/** Promises in the words of a matter that are none of it: what nothing escapes from need not stay in its place. */
+const APART: Readonly<Record<string, RegExp>> = { secure: side("escap|tamper|child") };
 
 const sidesIn = (key: string, text: string): readonly RegExp[] => (SIDES[key] ?? []).filter((each) => each.test(text));
 
 /** How words stand to what a promise says of a matter: of the same side of it, of another, or of none that is known. */
 export const sideOf = (key: string, promise: string, said: string): "same" | "other" | "none" | "any" => {
   const promised = sidesIn(key, promise);
-  if (promised.length === 0) return "any";
+  if (promised.length === 0) return APART[key]?.test(promise) === true ? "other" : "any";
   const spoken = sidesIn(key, said);
   if (spoken.length === 0) return "none";
   return spoken.some((each) => promised.includes(each)) ? "same" : "other";

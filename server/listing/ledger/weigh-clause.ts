@@ -12,12 +12,16 @@ import { deniedMaterials } from "./denied-materials.ts";
 import { deniedBehind } from "./denied-tail.ts";
 import { failingParts } from "./failing-parts.ts";
 import { isInvented } from "./invented.ts";
+import { laterTimes } from "./later-times.ts";
 import { complaintsOfRoots, namesBlamed, SHARE_NEAR, weighNear } from "./near-words.ts";
 import { type NumberFindings, weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
 import { withoutOtherThings } from "./other-things.ts";
 import { brokenPromises, keptPromises } from "./promises/broken-promises.ts";
+import { namesOf } from "./promises/subject.ts";
+import { isProof } from "./proofs.ts";
+import { quotedFigures } from "./quoted-figures.ts";
 import { refusedThings } from "./refused-things.ts";
 import { refutedFigures } from "./refuted-figures.ts";
 import type { Scales, SidesFound, Weighed } from "./scales.ts";
@@ -25,6 +29,7 @@ import { shorterTimes } from "./shorter-times.ts";
 import { tellsLonger } from "./slower-times.ts";
 import { soonerOver } from "./sooner-over.ts";
 import { deniesLimit, limitsTold, tellsLimit } from "./told-limits.ts";
+import { unsuited } from "./unsuited.ts";
 import { weighMatters } from "./weigh-matters.ts";
 import { weighWords } from "./weigh-words.ts";
 
@@ -37,6 +42,7 @@ export const opposedInWords = (statement: Statement, { index, product, productNo
   ...opposedQualities(statement, index, productNoun),
   ...deniedMaterials(statement, index, productNoun),
   ...deniedItems(statement, index, productNoun),
+  ...unsuited(statement, index, namesOf(product)),
 ];
 
 /** What is said against the figures of a statement beside other numbers. */
@@ -45,6 +51,8 @@ const figuresDenied = (statement: Statement, { index, product, productNoun }: Sc
   ...deniedCounts(statement.quantities, index),
   ...refutedFigures(statement, index, productNoun),
   ...shorterTimes(statement, index),
+  ...laterTimes(statement, index),
+  ...quotedFigures(statement, index),
 ];
 
 /** The numbers that reviews give of what a statement counts. */
@@ -146,7 +154,12 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
       : []),
     ...misfigured,
   ];
-  const ofThis = withoutOtherPlaces(opposed, statement, index);
+  const isFigure = new Set(misfigured);
+  const proven =
+    !scales.promised && (statement.paraphrase || tellsLimit(statement))
+      ? opposed
+      : opposed.filter((span) => isFigure.has(span) || isProof(span, statement, index));
+  const ofThis = withoutOtherPlaces(proven, statement, index);
   const denying = cited.length > 0 ? withoutOtherThings(ofThis, statement, scales) : ofThis;
   const contradicting = limits.length === 0 ? denying : denying.filter((span) => deniesLimit(span, statement, index));
   const against = new Set(contradicting.map((span) => span.reviewId));

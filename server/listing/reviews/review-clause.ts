@@ -19,10 +19,14 @@ export type ReviewClause = {
   /** Whether it repeats what a listing or others say, and whether the words after it take that back. */
   repeats: boolean;
   refuted: boolean;
+  /** Whether it only scorns what it repeats: "Waterproof my foot". */
+  scorned: boolean;
   /** What is shown of it: with the words that take it back, if they follow. */
   quote: Span;
   /** Whether its opinions blame. */
   blames: boolean;
+  /** Whether its opinions praise, and none blames. */
+  praises: boolean;
   /** Whether it blames, or praises nothing in a review of few stars. */
   complains: boolean;
   /** Whether its review gives all the stars. */

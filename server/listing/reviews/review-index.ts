@@ -122,7 +122,8 @@ const clausesOf = (sentence: Sentence, { text, isHarsh, lauds, units, wordOf }: 
     const imagined = isHypothetical(tokens, Math.ceil(tokens.length / 2)) || isImagined(tokens);
     const span = { reviewId: sentence.reviewId, start, end };
     const isPraised = judged.some((unit) => unit.polarity > 0);
-    const blames = judged.some((unit) => unit.polarity < 0) && !isPraised;
+    const isBlamed = judged.some((unit) => unit.polarity < 0);
+    const blames = isBlamed && !isPraised;
     return {
       span,
       tokens,
@@ -134,8 +135,10 @@ const clausesOf = (sentence: Sentence, { text, isHarsh, lauds, units, wordOf }: 
       report: !imagined && !asks(clause) && !isAboutOther(clause, { from: 0 }),
       repeats: isReportedCopy(clause, sentence, text),
       refuted: false,
+      scorned: false,
       quote: span,
       blames,
+      praises: isPraised && !isBlamed,
       complains: blames || (isHarsh && !isPraised),
       lauds,
       keys: new Set(judged.map((unit) => unit.key)),

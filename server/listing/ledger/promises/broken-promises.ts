@@ -6,7 +6,7 @@ import type { ReviewClause } from "../../reviews/review-clause.ts";
 import { clausesAt, type ReviewIndex } from "../../reviews/review-index.ts";
 import { foldWord } from "../../words/fold.ts";
 import { canonical } from "../../words/word-groups.ts";
-import { isOfSide } from "../facet-sides.ts";
+import { isOfSide, sideOf } from "../facet-sides.ts";
 import { isOfDelivery, isOfOthers } from "./of-others.ts";
 import type { Promised } from "./promised.ts";
 import { promisesMade } from "./promises-made.ts";
@@ -15,7 +15,7 @@ import { isToldOtherwise, type Trouble } from "./told-otherwise.ts";
 import { isForMore } from "./users.ts";
 
 const DENIED_BEFORE =
-  /\b(?:no|not|never|without|zero|hardly|barely|nothing|nobody|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from)\b|n ?['’]?t\b/;
+  /\b(?:no|not|never|without|zero|hardly|barely|nothing|nobody|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from|calm(?:s|ed)|cleared|cure[sd]|sooth(?:es|ed)|heal(?:s|ed)|eas(?:es|ed)|reliev(?:es|ed)|took care of|saved (?:me|us|my|our))\b|n ?['’]?t\b/;
 const DENIED_AFTER =
   /^[ -]*(?:free|proof|resistant|clean|gone|(?:like|of) (?:absolutely |basically )?nothing|disappear\w*|(?:just |all |easily |quickly )?(?:came|come|comes|fell|fall|ironed?|steamed?|went) (?:right |straight )?(?:out|away))\b/;
 /** "What I don't like is that it leaks" tells of the leak. */
@@ -110,12 +110,18 @@ export const keptPromises = (statement: Statement, index: ReviewIndex, product: 
 /** A promise of a statement that reviewers say was not kept: in words that tell it, or by any blame of its matter. */
 export type BrokenPromise = { id: string; told: Span[]; blamed: Span[] };
 
+/** Whoever aches denies comfort, and no softness. */
+const OF_BODY = /\b(?:comfort|comfy|pad|cushion|ergonomic)/iu;
+
 /** The promises of a statement that some reviewers say were not kept. */
 export const promisesBroken = (statement: Statement, index: ReviewIndex, product: Product): BrokenPromise[] =>
   promisesMade(statement, product).flatMap((made) => {
     const against = toldBy(index)(made.promised, product.noun).filter(
       ({ clause, partner, subject, matter }) =>
-        (matter === undefined || isOfSide(matter, statement.text, clause.text)) &&
+        (matter === undefined
+          ? OF_BODY.test(statement.text) ||
+            made.promised.keys.every((key) => sideOf(key, statement.text, clause.text) !== "other")
+          : isOfSide(matter, statement.text, clause.text)) &&
         (partner === undefined || statement.words.includes(partner)) &&
         isOfPromised(made, subject, clause.nouns, statement, product) &&
         !(made.promised.of === "whole" && isForMore(clause.text, statement.text)),

@@ -60,7 +60,7 @@ export const OF_CARE: readonly Promised[] = [
     person: true,
     notOf: OUTDOORS,
     broken:
-      /\b(?:soaked(?! (?:shoes|socks|feet|pants|jeans|legs|hair)\b)|soaking(?! wet [a-z])|soaks|drenched|squish\w*|soggy|puddles?|spill(?:s|ed|ing))\b|\b(?:it|water|rain|liquid|pee|everything) (?:all )?(?:went|goes|came|comes|soaked|seeped) (?:right |straight |all the way )?through\b(?! (?:the )?(?:wash|laundry|a |an |two|three|\d))|\bwet (?:inside|through|socks|feet|spot)\b|\b(?:was|were|got|is|felt|still|all) damp\b|\b(?:got|were|was|is|are|gets) (?:all |completely |totally |so )?wet\b|\bwater (?:got|gets|came|comes|pours|poured|sloshing|inside|in the|runs|ran)\b|\bsprays? water\b|\b(?:notebooks?|books?|papers?|clothes|laptop|phone)\b.{0,10}\b(?:wavy|ruined)\b/,
+      /\b(?:soaked(?! (?:shoes|socks|feet|pants|jeans|legs|hair)\b)|soaking(?! wet [a-z])|soaks(?! (?:\w+ ){0,2}up\b)|drenched|squish\w*|soggy|puddles?|spill(?:s|ed|ing))\b|\b(?:it|water|rain|liquid|pee|everything) (?:all )?(?:went|goes|came|comes|soaked|seeped) (?:right |straight |all the way )?through\b(?! (?:the )?(?:wash|laundry|a |an |two|three|\d))|\bwet (?:inside|through|socks|feet|spot)\b|\b(?:was|were|got|is|felt|still|all) damp\b|\b(?:got|were|was|is|are|gets) (?:all |completely |totally |so )?wet\b|\bwater (?:got|gets|came|comes|pours|poured|sloshing|inside|in the|runs|ran)\b|\bsprays? water\b|\b(?:notebooks?|books?|papers?|clothes|laptop|phone)\b.{0,10}\b(?:wavy|ruined)\b/,
   },
   {
     id: "leakproof",

@@ -65,6 +65,24 @@ export const OF_HOLD: readonly Promised[] = [
       /\b(?:wobbl(?:es?|ed|y|ing)|shak(?:es|y)|teeters?|sways?|swaying)\b|\b(?:my |our |the )?(?:monitors?|screens?|laptop|coffee|drinks?|water|everything) (?:\w+ )?(?:shakes?|wobbles?|bounces?|sways?)\b|\b(?:tips?|tipped|topples?|toppled|falls?|fell|keels?|blows?|blew|knocks? it) (?:right )?over\b|\bcrash(?:es|ed) to the\b|\brocks back\b|\b(?:lists|leans) to\b/,
   },
   {
+    id: "escape",
+    says: /\bescape[ -]?(?:proof|resistant)\b|\b(?:no|never|cannot|prevents?) escap\p{L}+\b/iu,
+    keys: [],
+    person: true,
+    broken:
+      /\b(?:squeezed|broke|busted|slipped|climbed|jumped|wriggled|got|gets) (?:\w+ )?out\b|\bpops? the latch\b|\bescapes?\b|\bescaped\b|\bproof my (?:foot|eye)\b/,
+  },
+  {
+    id: "signalRange",
+    says: /\b(?:long|extended|wide|far)[ -](?:range|distance|reach)\b|\b\d[\d,.]* ?-?(?:miles?|km|ft|feet|foot|meters?|yards?) ?-?(?:\p{L}+ )?(?:range|away|distance|reach)\b|\brange (?:of|up to)\b/iu,
+    unless: /\b(?:motion|temperature|zoom|arms?|wide range of|age range)\b/iu,
+    keys: ["signalReach"],
+    person: true,
+    broken: new RegExp(
+      `\\b(?:range|distance) (?:is|was) (?:\\w+ )?(?:nowhere near|terrible|awful|poor|bad|short|weak|a joke|nothing like|limited)\\b|\\blong (?:distance|range)\\? no\\b|\\b(?:lost|loses?|losing|lose) (?:\\w+ ){0,2}(?:signal|connection|contact)\\b|\\bno chance (?:it|they) reach\\w*|\\b(?:${CANNOT}) (?:even )?(?:reach|get through)\\b|\\bforget the \\w+ (?:miles?|feet|ft|yards?|meters?)\\b|\\bmore like (?:\\w+ ){1,2}(?:blocks?|houses|feet|yards?)\\b|\\b(?:past|beyond) the (?:\\w+ (?:of|to) )?(?:\\w+ )?(?:driveway|yard|street|corner|door|wall|garage|fence)\\b.{0,20}\\b(?:nothing|drops|gone|dead)\\b|\\b\\w+ (?:miles?|feet|ft|yards?|meters?)\\?\\?`,
+    ),
+  },
+  {
     id: "freestanding",
     says: /\bfree[ -]?standing\b/i,
     keys: [],

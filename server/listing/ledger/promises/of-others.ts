@@ -10,7 +10,7 @@ const MY_POINT =
 
 /** "my old flat iron", "hers is", "the brand we used before" */
 const ANOTHER =
-  /\b(?:my|our|his|her|their|the) (?:\w+ ){0,2}(?:old|last|previous|former|other)\b|\b(?:his|hers|theirs) (?:is|was|are|were|has|does)\b|\b(?:brand|kind|one|ones|\w+) (?:i|we) (?:used|had|have|own|owned|tried) (?:before|with our first|first|previously|at)\b|\b(?:i|we) own\b|\b\w+ (?:my|our) \w+ (?:had|has|got|bought|gave|owns)\b|\b(?:tried|used|had|bought|owned|been through) (?:\w+ ){0,3}\w+s (?:that|which)\b|\b(?:before it|before this|before these)\b|\bat (?:my|his|her|our) (?:work|office|job|school|parents|mom|gym)\b/;
+  /\b(?:my|our|his|her|their|the) (?:\w+ ){0,2}(?:old|last|previous|former|other)\b|\b(?:his|hers|theirs) (?:is|was|are|were|has|does)\b|\b(?:brand|kind|one|ones|\w+) (?:i|we) (?:used|had|have|own|owned|tried) (?:before|with our first|first|previously|at)\b|\b(?:i|we) own\b|\b\w+ (?:my|our) \w+ (?:had|has|got|bought|gave|owns)\b|\b(?:tried|used|had|bought|owned|been through) (?:\w+ ){0,3}\w+s (?:that|which)\b|\b(?:before it|before this|before these)\b|\bthe \w+ there (?:is|are|was|were)\b|\bthe (?!ones?\b)\w+ (?:we|i) (?:got|bought|ordered|had) (?:last|before|years|ages)\b|\bat (?:my|his|her|our) (?:work|office|job|school|parents|mom|gym)\b/;
 /** "some reviews say it is noisy" */
 const HEARSAY =
   /\b(?:reviews?|reviewers|people|others|someone|somebody) (?:\w+ )?(?:say|says|said|saying|complain\w*|mention\w*|wrote)\b/;

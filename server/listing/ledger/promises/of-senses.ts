@@ -25,12 +25,19 @@ export const OF_SENSES: readonly Promised[] = [
   },
   {
     id: "coolTouch",
-    says: /\bcool[ -](?:touch|grip|handles?|to the touch)\b|\b(?:stays?|staying|keeps?|keeping) (?:\p{L}+ )?cool\b|\bheat[ -]resistant\b|\banti-?scald\b|\b(?:won['’]?t|never|no|without) (?:burn|overheat|scald)\w*|\bbreathable\b|\bcooling\b|\b(?:carry|carries|draws?|pulls?|wicks?|moves?) (?:\p{L}+ )?heat away\b|\bhot sleepers\b/iu,
+    says: /\bcool[ -](?:touch|grip|handles?|to the touch)\b|\b(?:stays?|staying|keeps?|keeping) (?:\p{L}+ )?cool\b|\bheat[ -]resistant\b|\banti-?scald\b|\b(?:won['’]?t|never|no|without) (?:burn|scald)\w*|\bbreathable\b|\bcooling\b|\b(?:carry|carries|draws?|pulls?|wicks?|moves?) (?:\p{L}+ )?heat away\b|\bhot sleepers\b|\bsleeps? cool\b|\bnever (?:gets? )?hot\b/iu,
     keys: ["breathable"],
     person: true,
     of: "namedPart",
     broken:
-      /\b(?:too|so|scorching|burning|scalding|uncomfortably|dangerously|crazy|insanely|red|piping) (?:hot|warm)\b|\b(?<!\bto )(?:gets?|got|getting|is|was) (?:\w+ )?hot\b(?! (?:sleeper|flash|water|day|summer|weather|glue|tub))|\bburn(?:ed|t|s|ing)? (?:my|her|his|the (?:tip|side|back)|me)\b|\b(?:oven mitts?|pot ?holders?)\b|\bwithout a (?:towel|mitt|rag|glove)\b|\byelped\b|\bdrenched\b|\bsweat(?:s|ed|ing|y)?\b(?! ?(?:pants|shirt|er))|\b(?:stuck|sticks|sticking) to my (?:back|skin|legs)\b|\ban oven\b|(?<!\bi )\boverheats?\b|\boverheated\b|\bblister on\b|\bhot to (?:the touch|hold|touch)\b/,
+      /\b(?:too|so|scorching|burning|scalding|uncomfortably|dangerously|crazy|insanely|red|piping) (?:hot|warm)\b|\b(?<!\bto )(?:gets?|got|getting|is|was) (?:\w+ )?hot\b(?! (?:sleeper|flash|water|day|summer|weather|glue|tub))|\bburn(?:ed|t|s|ing)? (?:my|her|his|the (?:tip|side|back)|me)\b|\b(?:oven mitts?|pot ?holders?)\b|\bwithout a (?:towel|mitt|rag|glove)\b|\byelped\b|\bdrenched\b|\bsweat(?:s|ed|ing|y)?\b(?! ?(?:pants|shirt|er))|\b(?:stuck|sticks|sticking) to my (?:back|skin|legs)\b|\ban oven\b|(?<!\bi )\boverheats?\b|\boverheated\b|\bblister on\b|\bhot to (?:the touch|hold|touch)\b|^hot\.?$|\bsoaked through by\b|\bsleeps? (?:warm|hot)\b|\bholds? (?:in )?(?:the )?heat\b|\bget(?:s|ting)? (?:\w+ )?toasty\b|\bas anything but hot\b|\bwarmer than (?:my|our|the) (?:bare|old|own)\b/,
+  },
+  {
+    id: "noOverheat",
+    says: new RegExp(`${rulesOut("overheat\\w*")}|\\bcontinuous (?:use|operation|sealing)\\b`, "iu"),
+    keys: [],
+    broken:
+      /(?<!\bi )\boverheat(?:s|ed|ing)?\b|\b(?:until|till|to) (?:it )?cools? (?:off|down)\b|\bneeds? a (?:breather|break|rest)\b|\blet it (?:cool|rest)\b/,
   },
   {
     id: "keepsHot",
@@ -51,11 +58,11 @@ export const OF_SENSES: readonly Promised[] = [
   },
   {
     id: "clearSound",
-    says: /\bclear (?:calls?|sound|voice|audio)\b|\b(?:crystal[ -])?clear (?:\p{L}+ )?(?:calls?|sound|audio)\b|\btwo-?way\b|\bmic(?:s|rophones?)?\b|\bhands[ -]free call\w*/iu,
+    says: /\bclear (?:calls?|sound|voice|audio)\b|\b(?:crystal[ -])?clear (?:\p{L}+ )?(?:calls?|sound|audio|voice)\b|\b(?:no|without|zero) (?:static|interference|crackling|hiss\p{L}*|background noise)\b|\btwo-?way\b|\bmic(?:s|rophones?)?\b|\bhands[ -]free call\w*/iu,
     keys: ["microphone"],
     person: true,
     broken: new RegExp(
-      `\\b(?:like|as if) .{0,25}\\bunderwater\\b|\\b(?:muffled|garbled|tinny|staticky|static|echo(?:es|ed|ing|y)?|distorted|crackl(?:es|y|ing)|choppy)\\b|\\b(?:${CANNOT}) (?:even |really )?(?:hear|understand)\\b|\\bhard to (?:hear|understand)\\b|\\bbreak(?:s|ing) up\\b|\\bask(?:s|ing|ed)? me to (?:repeat|switch|speak)\\b`,
+      `\\b(?:like|as if) .{0,25}\\bunderwater\\b|\\b(?:muffled|garbled|tinny|staticky|static|echo(?:es|ed|ing|y)?|distorted|crackl(?:es?|y|ing)|choppy|hiss(?:es|ing)?)\\b|\\b(?:${CANNOT}) (?:even |really )?(?:hear|understand)\\b|\\bhard to (?:hear|understand)\\b|\\bbreak(?:s|ing) up\\b|\\bask(?:s|ing|ed)? me to (?:repeat|switch|speak)\\b`,
     ),
   },
   {
@@ -77,11 +84,11 @@ export const OF_SENSES: readonly Promised[] = [
   },
   {
     id: "readable",
-    says: /\beasy[ -]to[ -]read\b|\b(?:large|big|clear|backlit) (?:\p{L}+ )?(?:display|screen|numbers|digits)\b/iu,
+    says: /\bat a glance\b|\beasy[ -]to[ -]read\b|\b(?:large|big|clear|backlit) (?:\p{L}+ )?(?:display|screen|numbers|digits)\b/iu,
     keys: [],
     person: true,
     broken: new RegExp(
-      `\\b(?:${CANNOT}) (?:even |really )?(?:make out|read|see)\\b|\\b(?:reading|my) glasses\\b|\\bsquint(?:s|ed|ing)?\\b|\\b(?:gray|grey|black|white) (?:\\w+ )?on (?:a )?(?:gray|grey|black|white)\\b|\\btoo (?:dim|small|faint|tiny) to\\b|\\bhard to (?:read|see)\\b|\\bmagnifying\\b`,
+      `\\b(?:${CANNOT}) (?:even |really )?(?:make out|read|see)\\b|\\b(?:reading|my) glasses\\b|\\bsquint(?:s|ed|ing)?\\b|\\b(?:gray|grey|black|white) (?:\\w+ )?on (?:a )?(?:gray|grey|black|white)\\b|\\btoo (?:dim|small|faint|tiny) to\\b|\\b(?:numbers?|digits?|screen|display)\\b.{0,20}\\b(?:disappears?|vanish\\w*|washe[sd] out|fades? out)\\b|\\bhard to (?:read|see)\\b|\\bmagnifying\\b`,
     ),
   },
   {

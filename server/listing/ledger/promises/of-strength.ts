@@ -8,7 +8,7 @@ export const OF_STRENGTH: readonly Promised[] = [
   {
     id: "strength",
     says: new RegExp(
-      `\\bholds? up(?= (?:well|fine|great|beautifully|over|for|in|after|under|with|through|against)\\b| to (?:daily|years|rough|heavy|hard|wear|use)|\\W*$)|\\bheld up\\b|\\b(?:heavy[ -]?duty|sturdy|(?:sturdi|tough|strong)er than|durable|durability|(?:built|made|designed) to last|that lasts?|lasts (?:for )?(?:years|a lifetime)|long[ -]lasting(?! battery)|rugged|tough|unbreakable|indestructible|reinforced|double[ -]stitched|military[ -]grade|industrial|rip-?stop)\\b|\\b(?:supports?|holds?|capacity|rated)\\b.{0,20}\\d+ ?(?:lbs?|pounds?|kg)\\b|\\b(?:shock|drop|snap|burst)[ -]?proof\\b|\\bcan be (?:bent|twisted|dropped|thrown|stepped on)\\b|${rulesOut("tear\\w*|rip\\w*|punctur\\w*|wear|break(?![ -]?in\\b)\\w*|crack\\w*|shatter\\w*|snap\\w*|bend\\w*|chew\\w*")}`,
+      `\\bholds? up(?= (?:well|fine|great|beautifully|over|for|in|after|under|with|through|against)\\b| to (?:daily|years|rough|heavy|hard|wear|use)|\\W*$)|\\bheld up\\b|\\b(?:heavy[ -]?duty|sturdy|(?:sturdi|tough|strong)er than|durable|durability|(?:built|made|designed) to last|that lasts?|lasts (?:for )?(?:years|a lifetime)|long[ -]lasting(?! battery)|rugged|tough|unbreakable|indestructible|reinforced|double[ -]stitched|military[ -]grade|industrial|rip-?stop)\\b|\\b(?:supports?|holds?|capacity|rated)\\b.{0,20}\\d+ ?(?:lbs?|pounds?|kg)\\b(?! of\\b)|\\b(?:shock|drop|snap|burst)[ -]?proof\\b|\\bcan be (?:bent|twisted|dropped|thrown|stepped on)\\b|${rulesOut("tear\\w*|rip\\w*|punctur\\w*|wear|break(?![ -]?in\\b)\\w*|crack\\w*|shatter\\w*|snap\\w*|bend\\w*|chew\\w*")}`,
       "iu",
     ),
     keys: ["sturdy"],
@@ -23,7 +23,7 @@ export const OF_STRENGTH: readonly Promised[] = [
     keys: ["chewing"],
     person: true,
     broken:
-      /\b(?:chewed|gnawed|ate|destroyed|shredded|demolished|ripped|bit|tore|killed) (?:right |clean )?(?:through|it|this|them|into|up|apart|off|the|a)\b|\bin (?:shreds|pieces)\b|\ba hole (?:in|the size)\b|\bstuffing (?:all|everywhere|was)\b/,
+      /\b(?!ate (?:an?|the)\b)(?:chewed|gnawed|ate|destroyed|shredded|demolished|ripped|bit|tore|killed) (?:right |clean )?(?:through|it|this|them|into|up|apart|off|the|a)\b|\bin (?:shreds|pieces)\b|\ba hole (?:in|the size)\b|\bstuffing (?:all|everywhere|was)\b/,
   },
   {
     id: "scratch",

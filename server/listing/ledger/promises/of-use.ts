@@ -145,7 +145,7 @@ export const OF_USE: readonly Promised[] = [
     says: /\b(?:compartments?|pockets?|organiz\w+|dividers?|storage)\b/i,
     keys: [],
     broken:
-      /\b(?:no|not enough|too few|hardly any) (?:\w+ )?(?:pockets?|compartments?|room|space|storage)\b|\b(?:pockets?|compartments?|drawers?|slots?)\b.{0,20}\b(?:too )?(?:small|tiny|shallow|useless|tight|narrow|tore|ripped|hole|holes)\b/,
+      /\b(?:no|not enough|too few|hardly any) (?!(?:more|less|extra|other|wasted) )(?:\w+ )?(?:pockets?|compartments?|room|space|storage)\b|\b(?:pockets?|compartments?|drawers?|slots?)\b.{0,20}\b(?:too )?(?:small|tiny|shallow|useless|tight|narrow|tore|ripped|hole|holes)\b/,
   },
   {
     id: "looks",

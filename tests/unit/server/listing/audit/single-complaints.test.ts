@@ -58,5 +58,7 @@ test("what others name too is told without the claim that nobody does", () => {
   const text = fixesFor(...PRAISE, "The cup is too small.", "The cups could be bigger.")
     .map((fix) => fix.text)
     .find((each) => each.includes("cup is too small"));
-  expect(text).toBe("Single remarks on faults: the cup is too small. Look into it, and watch which others report too.");
+  expect(text).toBe(
+    "Further faults that reviewers name: the cup is too small. Look into it, and count who else reports it.",
+  );
 });
