@@ -14,6 +14,8 @@ export type FactLead = { subject: string; header: string; rest: string };
 const MOST_WORDS = 6;
 const LONGEST = 40;
 const SHORTEST_REST = 10;
+/** "to choose from", "with flashlight": belongs to the thing and says nothing by itself. */
+const NO_REST = /^(?:with|of|than|by)\b|^to (?:\p{L}+ ){0,2}(?:from|with|on|in|of|for|choose|use|enjoy)$|^to \p{L}+(?: \p{L}+)?$/iu;
 /** Where a phrase goes over from the thing to what it is for, has or does. */
 const GOES_ON =
   /\s+(?=(?:for|with|to|that|which|compatible|suitable|made|included|includes|is|are|can|has|have|grips|lifts|makes?|keeps?|carry|carries|holds|helps?|lets?|gives?|takes?|fits|folds|works|stays?|protects?|prevents?|allows?|provides?|offers?|reduces?|absorbs?|adds?|cleans|cuts|removes?|supports|pours|opens|closes|turns|rotates?|spreads|distributes?|resists?|calms?|soothes?|hydrates?|strengthens?|eases?|drains|captures?|goes|comes|shows|reaches|repels?|blocks|wicks?|seals|traps|lasts?|survives|withstands?|shields|slides)\s|(?!(?:plus|as|its|this|less|across)\s)\p{L}+[^s\P{L}]s (?:up|down|off|out|away|apart|back|open|the|an?|your)\s)/iu;
@@ -176,6 +178,7 @@ export const leadOf = (fact: string): FactLead | null => {
   const head = subjectOf(fact);
   if (head === "" || !fact.startsWith(head) || !isConcrete(fact) || !isSubject(head)) return null;
   const rest = restOf(fact, head);
+  if (NO_REST.test(rest)) return null;
   if (rest !== "" && (rest.length < SHORTEST_REST || isTorn(head, rest) || isDoneByMany(fact, head, rest))) return null;
   return { subject: head, header: titled(head), rest };
 };

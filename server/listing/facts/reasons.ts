@@ -1,7 +1,7 @@
 import { isInstruction } from "../../insight/hygiene/instruction.ts";
 
 const ABOUT_SERVICE =
-  /\b(?:contact|customer (?:service|support)|after[- ]sales?|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|(?:write|e-?mail|message|call) (?:to )?us|\d+[- ]days? returns?|replacement (?:of|for) (?:any )?(?:broken|missing|damaged|faulty)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
+  /\b(?:contact|customer (?:service|support)|after[- ]sales?|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|(?:friendly|support|service|professional|expert|dedicated) team|team (?:is|are)|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|(?:write|e-?mail|message|call) (?:to )?us|\d+[- ]days? returns?|replacement (?:of|for) (?:any )?(?:broken|missing|damaged|faulty)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
 const ABOUT_GIFTS =
   /\b(?:gifts?|presents?|christmas|birthdays?|easter|valentine\S*|(?:mother|father)[’']s day|holidays)\b/i;
 /** "in a gift box" is how it comes, and no occasion. */
@@ -21,6 +21,9 @@ const USES_REASON = "Uses, not facts: copy names those that buyers name.";
 
 /** Whether a clause stays out of copy only because buyers, and not sellers, say what a thing is for. */
 export const isOnlyUse = (reason: string | null): boolean => reason === GIFT_REASON || reason === USES_REASON;
+
+/** Whether a clause stays out only because it promises what nobody bears out or denies. */
+export const isMerePromise = (reason: string | null): boolean => reason === PROMISE_REASON;
 
 export const contradictedReason = (reviews: number): string =>
   `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise.`;

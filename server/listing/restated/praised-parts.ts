@@ -54,7 +54,7 @@ const SET_UP = new RegExp(
 
 /** Names that only praise, or say whose or of what kind it is. */
 const IDLE =
-  /\b(?:overall|whole|entire|only|first|last|other|main|little|old|new|whatever|everyday|all|of|and|or|my|your|this|that|is|it)\b/u;
+  /\b(?:overall|whole|entire|only|first|last|other|main|little|old|new|whatever|everyday|all|of|and|or|for|with|in|on|at|to|from|the|my|your|this|that|is|it)\b/u;
 
 const isName = (name: string, { product }: Mining): boolean => {
   const head = singular(name.split(" ").at(-1) ?? "");

@@ -141,7 +141,7 @@ export const composeBullet = (claim: Claim, draft: Draft): Written | null => {
     draft.variety.add(written.text);
     draft.spoken.push(written.text);
     draft.matters.claims.push(claim);
-    return isBare(told) && written.text === text ? { ...written, isBare: true } : written;
+    return told.facts.length + told.points.length === 0 && written.text === text ? { ...written, isBare: true } : written;
   }
   return null;
 };
