@@ -15,6 +15,7 @@ import { othersBrandIn } from "../rules/others-brands.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { SellerInput } from "../seller/seller-facts.ts";
 import { sizesIn } from "../seller/short-facts.ts";
+import { secondNames } from "../titles/second-names.ts";
 import { readTitleName } from "../titles/title-name.ts";
 import {
   byCharacters,
@@ -30,6 +31,7 @@ import {
   withParts,
 } from "../titles/title-parts.ts";
 import { type TitlePlan, tellingParts } from "../titles/write-titles.ts";
+import { sensesOf } from "../words/same-sense.ts";
 import { distinctSizes, isSameSize } from "../words/sizes.ts";
 import { toPlainCase } from "../words/title-case.ts";
 import { tellsSomething } from "../writer/minor-highlights.ts";
@@ -172,6 +174,14 @@ export const planFields = (
     name,
     cleanUnder(profile, mining, "title"),
   );
+  const head = sensesOf(name.head);
+  const seconds = factParts(
+    secondNames(input.currentTitle, name, (text) => !isDenied({ text, spans: [] })),
+    "fact",
+    measure,
+  )
+    .filter(({ text }) => cleanUnder(profile, mining, "title")(text))
+    .map((part) => ({ ...part, senses: part.senses.difference(head) }));
   const factWeight = Math.max(1, Math.round(mining.reviews.length / FACT_SHARE));
   const wanted = [
     ...wantedKeywords(bank, mining),
@@ -184,7 +194,7 @@ export const planFields = (
   const firm = firmOf(parts, mustParts, staysWhole ? stated.fromName : []);
   const ofTitle = { limit, measure, max: titleLimit, clean: keepsRules(name.head, input.productName, profile, mining) };
   return {
-    titles: { name, parts, firm, leading, wanted, filled: MOST_FILLED, ...ofTitle },
+    titles: { name, parts, firm, leading, seconds, wanted, filled: MOST_FILLED, ...ofTitle },
     titleLimit,
     wanted,
     uses,
