@@ -16,6 +16,7 @@ import { capitalsOf } from "./own-capitals.ts";
 import { type Heading, readHeading } from "./read-heading.ts";
 import { CONTENTS, excuseFor, isContradiction, isDeniedBySeveral, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
+import { isWholePhrase } from "./whole-phrase.ts";
 import {
   barerForms,
   doneBesides,
@@ -28,7 +29,6 @@ import {
   withoutBenefit,
   wordCount,
 } from "./wording.ts";
-import { isWholePhrase } from "./whole-phrase.ts";
 
 /** A clause of the seller's bullets: in a form that copy may hold, or with the reason why it may not. */
 export type Fact = {
@@ -203,17 +203,19 @@ const factsOfClauses = (
   bullet: string,
   read: (clause: BulletClause) => Fact[],
 ): Fact[] =>
-  clauses.reduce<Fact[][]>((facts, clause, at) => {
-    const own = read(clause);
-    const before = clauses[at - 1];
-    const isGoingOn = before !== undefined && bullet.includes(`${before.text}, ${clause.text}`);
-    const isEnd = isGoingOn && TAKES_LIST.test(before.text) && ENDS_LIST.test(clause.text);
-    const reasons = facts[at - 1]?.map(({ reason }) => reason) ?? [];
-    const isBeforeOut = reasons.length > 0 && !reasons.includes(null);
-    const isOut = isBeforeOut && (isEnd || fallsWith(clause.text, isGoingOn));
-    const reason = isEnd || isOut ? (reasons[0] ?? null) : null;
-    return [...facts, reason === null ? own : own.map((fact) => ({ ...fact, reason: fact.reason ?? reason }))];
-  }, []).flat();
+  clauses
+    .reduce<Fact[][]>((facts, clause, at) => {
+      const own = read(clause);
+      const before = clauses[at - 1];
+      const isGoingOn = before !== undefined && bullet.includes(`${before.text}, ${clause.text}`);
+      const isEnd = isGoingOn && TAKES_LIST.test(before.text) && ENDS_LIST.test(clause.text);
+      const reasons = facts[at - 1]?.map(({ reason }) => reason) ?? [];
+      const isBeforeOut = reasons.length > 0 && !reasons.includes(null);
+      const isOut = isBeforeOut && (isEnd || fallsWith(clause.text, isGoingOn));
+      const reason = isEnd || isOut ? (reasons[0] ?? null) : null;
+      return [...facts, reason === null ? own : own.map((fact) => ({ ...fact, reason: fact.reason ?? reason }))];
+    }, [])
+    .flat();
 
 /** What a thing is made of is said of the part that its header names: "Steel Lid: made of solid steel". */
 const withHeader = (fact: Fact, header: string, judge: Judge): Fact => {

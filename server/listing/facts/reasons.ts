@@ -7,7 +7,8 @@ const ABOUT_GIFTS =
 /** "in a gift box" is how it comes, and no occasion. */
 const PACKED_AS_GIFT =
   /\b(?:in|with) (?:an? |its |the )?(?:\p{L}+ )?gift[- ](?:box(?:es)?|bags?|pouch|tin|tube|case|packag\w+)\b/iu;
-const ABOUT_USES = /^(?:it is |it's )?(?:(?:perfect|ideal|great|good|best|excellent|quality)(?: choice)? )?for\b/i;
+const ABOUT_USES =
+  /^(?:it is |it's )?(?:also )?(?:(?:perfect|ideal|great|good|best|excellent|quality)(?: choice)? )?for\b/i;
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{P}\p{N}\p{S}\p{Z}\p{M}]/u;
 
 export const PRAISE_REASON = "Praise that no shopper can check, and no review bears out.";

@@ -208,7 +208,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Cutouts Line Up", "openings sit where they should", CUTOUTS),
       lineFor(WORN, "True to Size", "fits in line with usual sizing", TO_SIZE),
       lineFor(WORN, "Snug Fit", "sits close without being loose", SNUG),
-      lineFor(WORN, "Fits Well", "the right size"),
+      lineFor(WORN, "Fits Well", "the right size for the intended user"),
       lineExcept(WORN, "A Good Fit", "well matched to the intended place"),
     ],
     answer: [

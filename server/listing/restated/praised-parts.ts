@@ -58,7 +58,12 @@ const IDLE =
 
 const isName = (name: string, { product }: Mining): boolean => {
   const head = singular(name.split(" ").at(-1) ?? "");
-  const own = new Set(product.name.toLowerCase().split(/[^\p{L}]+/u));
+  const own = new Set(
+    product.name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map(singular),
+  );
   return (
     !IDLE.test(name) &&
     !PARTS_OF_ANYTHING.has(head) &&

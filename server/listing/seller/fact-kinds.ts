@@ -150,7 +150,10 @@ const HANDLES =
 /** What is done to keep it clean. */
 const TENDS = /^(?:(?:just|simply|then) )?(?:wash|rinse|wipe|soak|tumble|iron|bleach|clean|remove|detach|unzip)\b/i;
 
-const isHandling = (fact: string): boolean => (HANDLES.test(fact) || /^(?:hang|attach|mount|stick|roll|spread|rub)\b/i.test(fact)) && !TENDS.test(fact) && !/\b(?:is|are|makes?|lets?)\b/i.test(fact);
+const isHandling = (fact: string): boolean =>
+  (HANDLES.test(fact) || /^(?:hang|attach|mount|stick|roll|spread|rub)\b/i.test(fact)) &&
+  !TENDS.test(fact) &&
+  !/\b(?:is|are|makes?|lets?)\b/i.test(fact);
 
 /** "suitable for gardening, yoga and prayer" */
 const SUITS_MUCH = /^(?:suitable|designed|made|ideal|can be used) (?:for|as)\b[^;]*,[^;]*(?:,| and | or )/i;
@@ -175,7 +178,7 @@ export const headerFor = (facts: readonly string[]): string => {
   // One of several facts names them all only where it leads them.
   if (best.hits * 2 > facts.length) return DOES.test(text) && OF_SIZE.has(best.header) ? GOOD_TO_KNOW : best.header;
   if (best.hits > 0) return GOOD_TO_KNOW;
-  if (facts.length === 1 && SUITS_MUCH.test(text)) return SUITS;
+  if (facts.length === 1 && SUITS_MUCH.test(text)) return / for\b/i.test(text) ? SUITS : GOOD_TO_KNOW;
   return materialsIn(text).length > 0 ? MADE_OF : GOOD_TO_KNOW;
 };
 
@@ -192,7 +195,8 @@ const SIZE_OF_PART =
 export const kindOfFact = (fact: string): string => {
   const main = fact.replace(CONDITION, "");
   const header = headerFor([main]);
-  const isNamed = isOfUse(header) || KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
+  const isNamed =
+    isOfUse(header) || SUITS_MUCH.test(main) || KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
   const isOfOther = (!isNamed && WORKED_ON.test(main)) || (header === "Size at a Glance" && SIZE_OF_PART.test(main));
   return isOfOther ? GOOD_TO_KNOW : header;
 };

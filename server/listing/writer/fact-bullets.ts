@@ -1,5 +1,5 @@
-import { instructs } from "../clauses/instructs.ts";
 import type { Claim } from "../claims/claims.ts";
+import { instructs } from "../clauses/instructs.ts";
 import { actionOf, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
@@ -174,7 +174,9 @@ const standsAlone = ({ leans, reason }: Fact): boolean => reason === null && !le
 const reordered = (group: FactGroup): FactGroup => {
   const [first, ...rest] = group.facts;
   const isInOrder = group.facts.some(({ text }) => instructs(text));
-  return first !== undefined && !isInOrder && group.facts.every(standsAlone) ? { ...group, facts: [...rest, first] } : group;
+  return first !== undefined && !isInOrder && group.facts.every(standsAlone)
+    ? { ...group, facts: [...rest, first] }
+    : group;
 };
 
 const turnedBy = (all: readonly FactGroup[], isLed: (fact: Fact) => boolean): FactGroup[] => {

@@ -27,7 +27,7 @@ export type Stated = { header: string; facts: Fact[]; rest?: string };
 const ANNOUNCES = /^(?:(?:package|kit|set|box) )?(?:includes?|included|comes with|supplied with) /i;
 
 /** Under a header that names what it suits. */
-const SUITED = /^(?:it is )?(?:suitable|designed|made|ideal|can be used) (?:for|as) /i;
+const SUITED = /^(?:it is )?(?:suitable|designed|made|ideal|can be used) for /i;
 const NOTHING = /^$/;
 
 export const textOf = ({ header, facts, rest }: Stated): string =>

@@ -13,19 +13,15 @@ const joined = (bullet: Written, other: Written, by: string): Written => ({
 
 /**
  * A set in which bullets that only say that a matter is praised stand together in one, by their headers: their bodies say
- * no more. As many keep their own as the set needs to have at least so many bullets.
+ * no more.
  */
 export const gatherBare = (
   bullets: readonly Written[],
   header: string,
-  least: number,
   acceptable: (bullet: Written) => boolean,
 ): readonly Written[] => {
   const home = bullets.find((bullet) => headerOf(bullet) === header);
-  const bare = bullets.filter(({ isBare }) => isBare === true);
-  const others = bullets.length - bare.length;
-  const kept = Math.max(0, least - others - Number(home === undefined));
-  const loose = bare.slice(kept);
+  const loose = bullets.filter(({ isPlain }) => isPlain === true);
   if (loose.length < (home === undefined ? LEAST : 1)) return bullets;
   const gathered = loose.reduce<{ bullet: Written; taken: Written[] }>(
     ({ bullet, taken }, each) => {

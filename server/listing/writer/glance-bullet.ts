@@ -13,9 +13,6 @@ const spelled = (text: string): string =>
     UNITS_OF_MEASURE.has(thing.toLowerCase()) ? whole : `${SPELLED[Number(digit) - 2] ?? digit} ${thing.toLowerCase()}`,
   );
 
-/** "5 lb" of what, only the title tells. */
-const BARE_SIZE = /^[\d.,x× -]+ ?\p{L}{1,6}\.?$/iu;
-
 const isTold = (text: string, { spoken }: Draft): boolean =>
   contentWords(text).length === 0
     ? spoken.some((bullet) => bullet.toLowerCase().includes(text.toLowerCase()))
@@ -23,9 +20,7 @@ const isTold = (text: string, { spoken }: Draft): boolean =>
 
 /** A bullet of what the seller's title states and no bullet of the set tells, side by side; null where that is too little. */
 export const glanceBullet = (header: string, stated: readonly string[], draft: Draft): Written | null => {
-  const taken = stated
-    .filter((text) => !BARE_SIZE.test(text))
-    .map(spelled).reduce<readonly string[]>((kept, text) => {
+  const taken = stated.map(spelled).reduce<readonly string[]>((kept, text) => {
     const longer = [...kept, text];
     const bullet = { text: `${header}: ${longer.join("; ")}`, spans: [] };
     const isNew = !isTold(text, draft) && repeats(kept.join("; "), text) === 0;

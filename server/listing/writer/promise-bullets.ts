@@ -1,9 +1,11 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { isMostlyBlamed } from "../keywords/true-words.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
 import { isMerePromise, isOnlyUse } from "../facts/reasons.ts";
 import { isWholePhrase } from "../facts/whole-phrase.ts";
 import { wordCount } from "../facts/wording.ts";
+import { isMostlyBlamed } from "../keywords/true-words.ts";
+import { isNegator } from "../reviews/review-index.ts";
+import { foldWord } from "../words/fold.ts";
 import { contentWords, sensesOf, sharesSense } from "../words/same-sense.ts";
 import { LONGEST, type Written } from "./draft.ts";
 
@@ -11,18 +13,32 @@ const LEAST_WORDS = 3;
 const GOOD_FOR = "Good For";
 const OPENS_USES =
   /^(?:it is |it's )?(?:also )?(?:(?:perfect|ideal|great|good|best|excellent|quality)(?: choice)? )?for (?=\p{L})/iu;
-/** A list of uses, and not of the people who may get it. */
-const LISTS = /,| and /i;
+/** A list of uses. */
+const LISTS = /^(?!.*\b(?:your?|safe|free|all|any|every|more|best)\b).*(?:,| and )/i;
+/** What only medicine may promise. */
+const OF_HEALTH =
+  /\b(?:pains?|aches?|aching|sore\p{L}*|cramps?|tension|stress|arthritis|injur\p{L}*|swelling|circulation|recovery|pregnan\p{L}*|diabet\p{L}*|sprains?|insomnia|anxiety|acne|eczema)\b/iu;
 
 type Promised = { header: string; text: string };
+
+const FAILS = /^(?:forget|fail\p{L}*|otherwise|useless|worse|worst|trouble|problem)$/u;
+
+/** Whether reviewers name some of these uses, and none of them where something fails. */
+const isNamedWell = (uses: readonly string[], mining: Mining): boolean => {
+  const naming = mining.sentences.filter(({ tokens }) => tokens.some(({ lower }) => uses.includes(foldWord(lower))));
+  return (
+    naming.length > 0 &&
+    !uses.some((word) => isMostlyBlamed(word, mining)) &&
+    naming.every(({ tokens }) => !tokens.some((token) => isNegator(token) || FAILS.test(token.lower)))
+  );
+};
 
 /** A clause that only promises, under the header of its bullet; or what the seller says it is good for, by itself. */
 const promisedIn = ({ original, text, reason }: Fact, header: string, mining: Mining): Promised | null => {
   if (isOnlyUse(reason) && OPENS_USES.test(original)) {
     const uses = original.replace(OPENS_USES, "");
-    const isNamed = contentWords(uses).some((word) => mining.sentences.some(({ tokens }) => tokens.some(({ lemma }) => lemma === word)));
-    const isBlamed = contentWords(uses).some((word) => isMostlyBlamed(word, mining));
-    return LISTS.test(uses) && isNamed && !isBlamed ? { header: GOOD_FOR, text: uses } : null;
+    const isListed = LISTS.test(uses) && !OF_HEALTH.test(uses);
+    return isListed && isNamedWell(contentWords(uses), mining) ? { header: GOOD_FOR, text: uses } : null;
   }
   return isMerePromise(reason) && header !== "" && wordCount(text) >= LEAST_WORDS && isWholePhrase(text)
     ? { header, text }

@@ -256,6 +256,45 @@ const nothingWritten = (): Pick<Draft, "framed" | "told" | "spoken" | "matters">
   matters: nothingTold(),
 });
 
+/** A set with mere praise in one bullet, as long as what the seller promises takes the room; and with that where there is room. */
+const settled = (bullets: readonly Written[], header: string, facts: readonly FactGroup[], draft: Draft): Written[] => {
+  const gathered = withPromises(gatherBare(bullets, header, draft.acceptable), facts, BULLETS, draft);
+  return gathered.length < bullets.length ? withPromises(bullets, facts, BULLETS, draft) : gathered;
+};
+
+type Shared = Omit<
+  Draft,
+  keyof ReturnType<typeof nothingWritten> | "lines" | "frames" | "before" | "leads" | "fillsUp" | "mostFacts" | "share"
+>;
+
+/** What the two sets are written with: the first with outcomes, the second with answers, and of what the first left. */
+const draftsFor = (shared: Shared, mining: Mining): { outcomes: Draft; answers: Draft } => {
+  const outcomes: Draft = {
+    ...shared,
+    ...nothingWritten(),
+    lines: (claim) => linesFor(claim.phrases.outcome, mining),
+    frames: OUTCOME_FRAMES,
+    before: [],
+    leads: false,
+    fillsUp: false,
+    mostFacts: MOST_STATED,
+    share: HALF,
+  };
+  const answers: Draft = {
+    ...shared,
+    ...nothingWritten(),
+    // Where reviews do not bear an answer out, what the first set left of the outcomes.
+    lines: (claim) => linesFor([...claim.phrases.answer, ...claim.phrases.outcome], mining),
+    frames: ANSWER_FRAMES,
+    before: outcomes.matters.claims,
+    leads: true,
+    fillsUp: false,
+    mostFacts: BULLETS,
+    share: 1,
+  };
+  return { outcomes, answers };
+};
+
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
 export const writeBulletSets = ({
   claims,
@@ -283,36 +322,24 @@ export const writeBulletSets = ({
     headed: new Set<string>(),
     said: new Set<string>(),
   };
-  const outcomes: Draft = {
-    ...shared,
-    ...nothingWritten(),
-    lines: (claim) => linesFor(claim.phrases.outcome, mining),
-    frames: OUTCOME_FRAMES,
-    before: [],
-    leads: false,
-    fillsUp: false,
-    mostFacts: MOST_STATED,
-    share: HALF,
-  };
-  const answers: Draft = {
-    ...shared,
-    ...nothingWritten(),
-    // Where reviews do not bear an answer out, what the first set left of the outcomes.
-    lines: (claim) => linesFor([...claim.phrases.answer, ...claim.phrases.outcome], mining),
-    frames: ANSWER_FRAMES,
-    before: outcomes.matters.claims,
-    leads: true,
-    fillsUp: false,
-    mostFacts: BULLETS,
-    share: 1,
-  };
-  const settled = (bullets: readonly Written[], header: string): Written[] =>
-    withPromises(gatherBare(bullets, header, least, acceptable), facts, BULLETS, { mining, acceptable });
+  const { outcomes, answers } = draftsFor(shared, mining);
   const openings = writeOpenings(all, { ...answers, share: HALF });
-  const praise = withGlance(settled(writeOutcomes(all, facts, outcomes), BESIDE.told), least, GLANCE.told, stated, outcomes);
+  const praise = withGlance(
+    settled(writeOutcomes(all, facts, outcomes), BESIDE.told, facts, outcomes),
+    least,
+    GLANCE.told,
+    stated,
+    outcomes,
+  );
   const advised = withIdle(lookUps(praise, "least", outcomes), all, least, outcomes);
   for (const fact of outcomes.told) answers.said.add(fact);
-  const told = withGlance(settled(writeAnswers(openings, all, facts, claims.length, answers), BESIDE.asked), least, GLANCE.asked, stated, answers);
+  const told = withGlance(
+    settled(writeAnswers(openings, all, facts, claims.length, answers), BESIDE.asked, facts, answers),
+    least,
+    GLANCE.asked,
+    stated,
+    answers,
+  );
   const answered = withIdle(lookUps(told, "most", answers), all, least, answers);
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };
