@@ -1,7 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import { nounTerms } from "../../insight/aspects/noun-terms.ts";
 import { isInBlame } from "../../insight/mining/blamed-words.ts";
-import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { supportFloor } from "../../insight/reviews/plenty.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
@@ -19,9 +18,6 @@ const QUALITIES = new Set(
   ),
 );
 
-/** A part named in passing is no merit where the reviewer is discontent: "Why is there a hidden seam?" */
-const LEAST_STARS = 3;
-
 /** "Would be safer with a reflective strip": what is wished for is not there. */
 const isWished = (sentence: Sentence, at: number): boolean => {
   const clause = splitClauses(sentence).find(({ tokens }) =>
@@ -35,15 +31,18 @@ const isWished = (sentence: Sentence, at: number): boolean => {
   );
 };
 
+/** One may speak of the bed that the thing lies on, or of a part that it lacks. */
+const LEAST_REVIEWS = 2;
+
 type Mention = { phrase: string; span: Span };
 
 /** Parts that several buyers name with a quality and do not complain about: "Wide Mouth", "Reflective Stitching". */
-export const findNounFeatures = (mining: Mining, floor = supportFloor(mining)): Worded[] => {
+export const findNounFeatures = (mining: Mining): Worded[] => {
+  const floor = Math.max(LEAST_REVIEWS, supportFloor(mining));
   const mentions = mining.sentences.flatMap((sentence) =>
     nounTerms(sentence.tokens).flatMap((term): Mention[] => {
       const quality = sentence.tokens[term.from - 1];
       if (NOT_A_PART.has(term.head.lemma)) return [];
-      if (floor === 1 && !isContent(mining, sentence.reviewId, LEAST_STARS)) return [];
       if (quality === undefined || !QUALITIES.has(quality.lower) || term.to - term.from > 1) return [];
       if (isAside(sentence.tokens, term.from - 1)) return [];
       const span = { reviewId: sentence.reviewId, start: quality.start, end: term.head.end };

@@ -7,6 +7,9 @@ import { nounPhrase } from "./noun-phrase.ts";
 import { CONTENTS } from "./reasons.ts";
 import { UNTYPED } from "./untyped-nouns.ts";
 
+/** Where a clause goes over to when, where and why: what is named behind is not its subject. */
+const SUBORDINATE = /\s(?:when|while|if|so|because|as|where|once|until|before|after|without)\s/i;
+
 const isPart = (noun: string, { product: { name, type } }: Mining): boolean =>
   noun.length > 2 &&
   !foldedWords(`${name} ${type}`).includes(foldWord(noun)) &&
@@ -20,7 +23,7 @@ const isPart = (noun: string, { product: { name, type } }: Mining): boolean =>
  * hours"; null where it speaks of no such part, or only says that it is there.
  */
 export const blamedPartIn = (text: string, mining: Mining): string | null => {
-  const named = nounPhrase(text);
+  const named = nounPhrase(text.split(SUBORDINATE)[0] ?? text);
   const part = named.toLowerCase().split(" ").at(-1) ?? "";
   const rest = text.slice(text.indexOf(named) + named.length).trim();
   const isTold = named !== "" && rest !== "" && !CONTENTS.test(text);

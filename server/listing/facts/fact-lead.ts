@@ -6,6 +6,7 @@ import { materialsIn } from "../words/materials.ts";
 import { toTitleCase } from "../words/title-case.ts";
 import { isOnlyVerb, NAMES_KIND, nounPhrase } from "./noun-phrase.ts";
 import { CONTENTS } from "./reasons.ts";
+import { isWholePhrase } from "./whole-phrase.ts";
 import { wordCount } from "./wording.ts";
 
 /** A fact whose subject heads a bullet, and what the fact says of it. */
@@ -14,6 +15,9 @@ export type FactLead = { subject: string; header: string; rest: string };
 const MOST_WORDS = 6;
 const LONGEST = 40;
 const SHORTEST_REST = 10;
+/** "to choose from", "with flashlight": belongs to the thing and says nothing by itself. */
+const NO_REST =
+  /^with \S+$|^(?:of|than|by)\b|^to (?:\p{L}+ ){0,2}(?:from|with|on|in|of|for|choose|use|enjoy)$|^to \p{L}+(?: \p{L}+)?$/iu;
 /** Where a phrase goes over from the thing to what it is for, has or does. */
 const GOES_ON =
   /\s+(?=(?:for|with|to|that|which|compatible|suitable|made|included|includes|is|are|can|has|have|grips|lifts|makes?|keeps?|carry|carries|holds|helps?|lets?|gives?|takes?|fits|folds|works|stays?|protects?|prevents?|allows?|provides?|offers?|reduces?|absorbs?|adds?|cleans|cuts|removes?|supports|pours|opens|closes|turns|rotates?|spreads|distributes?|resists?|calms?|soothes?|hydrates?|strengthens?|eases?|drains|captures?|goes|comes|shows|reaches|repels?|blocks|wicks?|seals|traps|lasts?|survives|withstands?|shields|slides)\s|(?!(?:plus|as|its|this|less|across)\s)\p{L}+[^s\P{L}]s (?:up|down|off|out|away|apart|back|open|the|an?|your)\s)/iu;
@@ -140,6 +144,7 @@ export const partOf = (fact: string): FactLead | null => {
   const part = words.slice(make).join(" ");
   const isPart =
     !CONTENTS.test(fact) &&
+    !/^(?:package|kit|set|box)\b/i.test(fact) &&
     make > 0 &&
     part !== "" &&
     wordCount(part) <= MOST_OF_PART &&
@@ -176,6 +181,7 @@ export const leadOf = (fact: string): FactLead | null => {
   const head = subjectOf(fact);
   if (head === "" || !fact.startsWith(head) || !isConcrete(fact) || !isSubject(head)) return null;
   const rest = restOf(fact, head);
+  if (NO_REST.test(rest) || !isWholePhrase(rest.replace(/^with /i, ""))) return null;
   if (rest !== "" && (rest.length < SHORTEST_REST || isTorn(head, rest) || isDoneByMany(fact, head, rest))) return null;
   return { subject: head, header: titled(head), rest };
 };

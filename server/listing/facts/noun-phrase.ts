@@ -64,3 +64,20 @@ export const nounPhrase = (piece: string): string => {
   const endsInNoun = last?.pos === "NOUN" || (last !== undefined && isVerb(last));
   return first === undefined || last === undefined || !endsInNoun ? "" : piece.slice(first.start, last.end);
 };
+
+/** Verbs that go over from a thing to what it does, whatever stands before them. */
+const GOES_OVER =
+  /^(?:gives?|keeps?|makes?|lets?|helps?|holds?|provides?|allows?|ensures?|protects?|prevents?|reduces?|adds?|brings?|offers?|supports?|fits?|works?|has|have|is|are|can|will|does|do|delivers?|removes?|creates?|draws?|conforms?|stays?)$/;
+
+/** "mounts" behind "clamp with pads": what one thing does. */
+const isDoneByOne = (verb: string, named: string): boolean => {
+  const [head = named] = named.split(/ (?:with|of|for|in|on) /);
+  return /[^su]s$/u.test(verb) && !head.endsWith("s");
+};
+
+/** The noun phrase that a text opens with, where it surely ends there: not "auto" of "auto squelch for clear speech". */
+export const surePhrase = (text: string): string => {
+  const named = nounPhrase(text);
+  const next = /^\s*([\p{L}'’-]+)/u.exec(text.slice(text.indexOf(named) + named.length))?.[1]?.toLowerCase() ?? "";
+  return next === "" || GOES_OVER.test(next) || isDoneByOne(next, named) ? named : "";
+};

@@ -10,11 +10,13 @@ import { saysMostInstead, softened } from "./absolutes.ts";
 import { readContents } from "./box-contents.ts";
 import { withoutDenied, withoutDeniedPhrases } from "./denied-parts.ts";
 import { facetsIn, isSaidAlone, type Judge, type Judged, judged, mendedHeader } from "./judge-fact.ts";
-import { nounPhrase } from "./noun-phrase.ts";
+import { fallsWith } from "./leans-back.ts";
+import { surePhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
 import { type Heading, readHeading } from "./read-heading.ts";
 import { CONTENTS, excuseFor, isContradiction, isDeniedBySeveral, isOnlyUse, TOLD_REASON } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
+import { isWholePhrase } from "./whole-phrase.ts";
 import {
   barerForms,
   doneBesides,
@@ -98,8 +100,13 @@ const readFact = (original: string, { matters, header }: OfBullet, judge: Judge)
     ...(whole.isDenied ? [doneBesides(soft), ...(wordCount(bare) >= LEAST_TOLD ? [bare] : [])] : []),
   ];
   const cut = whole.isDenied ? [cutOf(soft, judge.mining)] : [];
-  const barer = [...new Set([...done, soft, ...barerForms(soft), ...cut, nounPhrase(soft)])].filter(
-    (form) => form !== plain && (done.includes(form) || isConcrete(form)) && wordCount(form) > 1 && !HANGS.test(form),
+  const barer = [...new Set([...done, soft, ...barerForms(soft), ...cut, surePhrase(soft)])].filter(
+    (form) =>
+      form !== plain &&
+      (done.includes(form) || isConcrete(form)) &&
+      wordCount(form) > 1 &&
+      !HANGS.test(form) &&
+      isWholePhrase(form),
   );
   // What it does for the buyer stands only where buyers say so.
   const brief = briefForm(soft);
@@ -190,25 +197,25 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judg
 const TAKES_LIST = /\b(?:suits?|fits?|works? (?:with|on|for)|suitable for|compatible with|ideal for|holds?|stores?)\b/i;
 const ENDS_LIST = /^(?!.*\b(?:included|with)\b).* (?:and|or|&) /i;
 
-/** The facts of a bullet's clauses; the end of a list goes with the clause that it ends. */
+/** The facts of a bullet's clauses; the end of a list goes with the clause that it ends, and what only follows from a clause with that. */
 const factsOfClauses = (
   clauses: readonly BulletClause[],
   bullet: string,
   read: (clause: BulletClause) => Fact[],
-): Fact[] => {
-  const facts = clauses.map(read);
-  return facts.flatMap((own, at) => {
-    const [before, clause] = [clauses[at - 1], clauses[at]];
-    const isEnd =
-      before !== undefined &&
-      clause !== undefined &&
-      TAKES_LIST.test(before.text) &&
-      ENDS_LIST.test(clause.text) &&
-      bullet.includes(`${before.text}, ${clause.text}`);
-    const reason = isEnd ? (facts[at - 1]?.[0]?.reason ?? null) : null;
-    return reason === null ? own : own.map((fact) => ({ ...fact, reason }));
-  });
-};
+): Fact[] =>
+  clauses
+    .reduce<Fact[][]>((facts, clause, at) => {
+      const own = read(clause);
+      const before = clauses[at - 1];
+      const isGoingOn = before !== undefined && bullet.includes(`${before.text}, ${clause.text}`);
+      const isEnd = isGoingOn && TAKES_LIST.test(before.text) && ENDS_LIST.test(clause.text);
+      const reasons = facts[at - 1]?.map(({ reason }) => reason) ?? [];
+      const isBeforeOut = reasons.length > 0 && !reasons.includes(null);
+      const isOut = isBeforeOut && (isEnd || fallsWith(clause.text, isGoingOn));
+      const reason = isEnd || isOut ? (reasons[0] ?? null) : null;
+      return [...facts, reason === null ? own : own.map((fact) => ({ ...fact, reason: fact.reason ?? reason }))];
+    }, [])
+    .flat();
 
 /** What a thing is made of is said of the part that its header names: "Steel Lid: made of solid steel". */
 const withHeader = (fact: Fact, header: string, judge: Judge): Fact => {

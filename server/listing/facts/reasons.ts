@@ -1,13 +1,14 @@
 import { isInstruction } from "../../insight/hygiene/instruction.ts";
 
 const ABOUT_SERVICE =
-  /\b(?:contact|customer (?:service|support)|after[- ]sales?|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|(?:write|e-?mail|message|call) (?:to )?us|\d+[- ]days? returns?|replacement (?:of|for) (?:any )?(?:broken|missing|damaged|faulty)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
+  /\b(?:contact|customer (?:service|support)|after[- ]sales?|satisfaction|refund|money[- ]back|guarantee\w*|warranty|year support|service life|our team|team will|(?:friendly|support|service|professional|expert|dedicated) team|team (?:is|are)|we (?:will )?(?:reply|respond|solve|help)|if you (?:have|are not)|feel free|any (?:questions?|problems?|issues?)|(?:24|48) ?h(?:ours?)? (?:friendly|service|reply)|(?:months?|years?) (?:of )?(?:\p{L}+[- ]){0,2}service|we (?:offer|provide|stand)|(?:write|e-?mail|message|call) (?:to )?us|\d+[- ]days? returns?|replacement (?:of|for) (?:any )?(?:broken|missing|damaged|faulty)|before (?:order|purchas|buy)\w*|size chart|please|million sold|(?:family|veteran|women)[- ]owned|small business|ships? from)\b/iu;
 const ABOUT_GIFTS =
   /\b(?:gifts?|presents?|christmas|birthdays?|easter|valentine\S*|(?:mother|father)[’']s day|holidays)\b/i;
 /** "in a gift box" is how it comes, and no occasion. */
 const PACKED_AS_GIFT =
   /\b(?:in|with) (?:an? |its |the )?(?:\p{L}+ )?gift[- ](?:box(?:es)?|bags?|pouch|tin|tube|case|packag\w+)\b/iu;
-const ABOUT_USES = /^(?:it is |it's )?(?:(?:perfect|ideal|great|good|best|excellent|quality)(?: choice)? )?for\b/i;
+const ABOUT_USES =
+  /^(?:it is |it's )?(?:also )?(?:(?:perfect|ideal|great|good|best|excellent|quality)(?: choice)? )?for\b/i;
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{P}\p{N}\p{S}\p{Z}\p{M}]/u;
 
 export const PRAISE_REASON = "Praise that no shopper can check, and no review bears out.";
@@ -21,6 +22,9 @@ const USES_REASON = "Uses, not facts: copy names those that buyers name.";
 
 /** Whether a clause stays out of copy only because buyers, and not sellers, say what a thing is for. */
 export const isOnlyUse = (reason: string | null): boolean => reason === GIFT_REASON || reason === USES_REASON;
+
+/** Whether a clause stays out only because it promises what nobody bears out or denies. */
+export const isMerePromise = (reason: string | null): boolean => reason === PROMISE_REASON;
 
 export const contradictedReason = (reviews: number): string =>
   `${reviews} ${reviews === 1 ? "review says" : "reviews say"} otherwise.`;

@@ -15,6 +15,7 @@ import { othersBrandIn } from "../rules/others-brands.ts";
 import type { Profile } from "../rules/profiles.ts";
 import type { SellerInput } from "../seller/seller-facts.ts";
 import { sizesIn } from "../seller/short-facts.ts";
+import { secondNames } from "../titles/second-names.ts";
 import { readTitleName } from "../titles/title-name.ts";
 import {
   byCharacters,
@@ -30,6 +31,7 @@ import {
   withParts,
 } from "../titles/title-parts.ts";
 import { type TitlePlan, tellingParts } from "../titles/write-titles.ts";
+import { sensesOf } from "../words/same-sense.ts";
 import { distinctSizes, isSameSize } from "../words/sizes.ts";
 import { toPlainCase } from "../words/title-case.ts";
 import { tellsSomething } from "../writer/minor-highlights.ts";
@@ -133,6 +135,31 @@ const inFewWords = (variants: readonly string[], facts: readonly string[], { com
   ...uses.slice(0, 1).map((use) => `for ${toPlainCase(use)}`),
 ];
 
+/** What else the seller's title calls the thing, as parts that may say again what the name says. */
+const secondsOf = (
+  name: TitlePlan["name"],
+  currentTitle: string,
+  measure: Measure,
+  isClean: (text: string) => boolean,
+  isDenied: IsDenied,
+): TitlePart[] => {
+  const isFit = (text: string): boolean => isClean(text) && !isDenied({ text, spans: [] });
+  const head = sensesOf(name.head);
+  return factParts(secondNames(currentTitle, name, isFit), "fact", measure).map((part) => ({
+    ...part,
+    senses: part.senses.difference(head),
+  }));
+};
+
+/** What the seller's facts are worth to a title. */
+const wantedFacts = (facts: readonly string[], stating: readonly TitlePart[], mining: Mining): Wanted[] => {
+  const value = Math.max(1, Math.round(mining.reviews.length / FACT_SHARE));
+  return [
+    ...facts.map((fact) => ({ value, needs: [factMark(fact)] })),
+    ...stating.map(({ brings }) => ({ value, needs: brings.filter((mark) => mark.includes(":")) })),
+  ];
+};
+
 /** Gathers what titles and highlights may be made of: the seller's name and facts, must-includes, and what reviews praise. */
 export const planFields = (
   mining: Mining,
@@ -146,6 +173,7 @@ export const planFields = (
   const uses = findUses(mining, bank);
   const features = findNounFeatures(mining);
   const { limit, measure, titleLimit } = roomFor(profile);
+  const isClean = cleanUnder(profile, mining, "title");
   const name = readTitleName(input.productName, input.currentTitle, mining, profile, titleLimit);
   const staysWhole = measure([name.head, ...name.variants, ...name.rest].join(", ")) <= limit * NAME_SHARE;
   const stated = undenied(factsOf(name, staysWhole, input.currentTitle, mining, bank), mining, isDenied);
@@ -170,21 +198,20 @@ export const planFields = (
       ...useParts(isVague(mining.product) ? [] : uses, staysWhole ? [name.head, ...name.rest] : [name.head], measure),
     ],
     name,
-    cleanUnder(profile, mining, "title"),
+    isClean,
   );
-  const factWeight = Math.max(1, Math.round(mining.reviews.length / FACT_SHARE));
   const wanted = [
     ...wantedKeywords(bank, mining),
     ...wantedContent(claims, uses),
-    ...[...facts, ...variants, ...phrasesIn(stated)].map((fact) => ({ value: factWeight, needs: [factMark(fact)] })),
-    ...stating.map(({ brings }) => ({ value: factWeight, needs: brings.filter((mark) => mark.includes(":")) })),
+    ...wantedFacts([...facts, ...variants, ...phrasesIn(stated)], stating, mining),
     ...features.map(({ text, reviews }) => ({ value: reviews, needs: [factMark(text)] })),
   ];
   const leading = parts.filter((part) => stating.includes(part) && !LEADS_NOWHERE.test(part.text));
   const firm = firmOf(parts, mustParts, staysWhole ? stated.fromName : []);
   const ofTitle = { limit, measure, max: titleLimit, clean: keepsRules(name.head, input.productName, profile, mining) };
+  const seconds = secondsOf(name, input.currentTitle, measure, isClean, isDenied);
   return {
-    titles: { name, parts, firm, leading, wanted, filled: MOST_FILLED, ...ofTitle },
+    titles: { name, parts, firm, leading, seconds, wanted, filled: MOST_FILLED, ...ofTitle },
     titleLimit,
     wanted,
     uses,

@@ -33,8 +33,8 @@ const USES: readonly ShopperWord[] = [
     camping = camping|camped|campsite|campground, backpacking, hiking = hike|hikes|hiking|hiked, festival = festival|festivals, beach, backyard = backyard|back yard, yard, lawn,
     garden = garden|gardening, patio, picnic, lake, pool, boat, fishing, hunting, kayak = kayak|kayaking, canoe, rv = rv|camper|motorhome, stargazing, outdoor = outdoors|outdoor, indoor = indoors|indoor,
     mountain = mountain|mountains, skiing = ski|skiing, snowboarding, cycling = cycling|biking|bike ride|bike rides, running = jogging|jog|go running|running with|on runs, marathon, walking = walks|daily walk,
-    travel = travel|travels|traveling|travelling|trip|trips|plane|planes|flights|vacation, airplane = plane|planes|flights|airplane, vacation, road trip = road trip|road trips, party, picnic, barbecue = barbecue|bbq, tailgate = tailgate|tailgating, sleepover,
-    holiday = holidays|christmas|holiday season|holiday party|holiday parties|holiday dinner|holiday dinners|holiday meal|holiday meals|holiday baking|holiday gift|holiday gifts, garage, balcony, porch, apartment, race = race|races|5 k|10 k|50 k, ultramarathon = ultramarathon|50 k|100 k, hurricane = hurricane|hurricanes,
+    travel = travel|travels|traveling|travelling|plane|planes|flights|vacation, airplane = plane|planes|flights|airplane, vacation, road trip = road trip|road trips, party, picnic, barbecue = barbecue|bbq, tailgate = tailgate|tailgating, sleepover,
+    holiday = holidays|holiday season|holiday party|holiday parties|holiday dinner|holiday dinners|holiday meal|holiday meals|holiday baking|holiday gift|holiday gifts, garage, balcony, porch, apartment, race = race|races|5 k|10 k|50 k, ultramarathon = ultramarathon|50 k|100 k, hurricane = hurricane|hurricanes,
     power outage = power outage|power outages|outage|outages|blackout, emergency = emergency|emergencies, theme park = theme park|theme parks|disney|disneyland, concert = concert|concerts, cruise, airport,
     hotel = hotel|hotels, potluck, thanksgiving, meal prep = meal prep|meal prepping
   `),
@@ -130,15 +130,18 @@ export const USE_WORDS: readonly ShopperWord[] = USES;
 
 export const TOPIC_WORDS: readonly ShopperWord[] = [
   ...PARTS,
-  ...list(`
-    gift = gift|gifts|gifted, birthday, christmas, wedding, anniversary, graduation, halloween, easter, housewarming, baby shower, stocking stuffer = stocking stuffer|stocking stuffers|stocking
-  `),
+  ...list("gift = gift|gifts|gifted, stocking stuffer = stocking stuffer|stocking stuffers|stocking"),
 ];
 
 /** What a thing may be made of. */
 export const MATERIAL_WORDS: readonly ShopperWord[] = list(`
   stainless steel, aluminum, titanium, brass, copper, cast iron, ceramic, wooden = wood|wooden, leather, cotton, linen, wool, fleece, nylon, canvas, silicone, velvet, memory foam, latex
 `);
+
+/** What a gift is for; by itself it is a day on which something happened. */
+export const OCCASIONS: readonly ShopperWord[] = list(
+  "birthday, christmas, wedding, anniversary, graduation, halloween, easter, housewarming, baby shower",
+);
 
 /** Those who get a gift. */
 export const RECIPIENTS: readonly ShopperWord[] = list(`

@@ -8,7 +8,14 @@ import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
-import { MATERIAL_WORDS, RECIPIENTS, type ShopperWord, TOPIC_WORDS, USE_WORDS } from "./shopper-lexicon.ts";
+import {
+  OCCASIONS as GIFT_OCCASIONS,
+  MATERIAL_WORDS,
+  RECIPIENTS,
+  type ShopperWord,
+  TOPIC_WORDS,
+  USE_WORDS,
+} from "./shopper-lexicon.ts";
 import { OTHER_THING } from "./weak-keywords.ts";
 
 /** Words that shoppers type, with the reviews whose words call for them. */
@@ -22,6 +29,9 @@ const GIVEN =
 const NEEDS_LEAD = wordSet(
   "party library office homework drawing painting desk school bathroom kitchen bedroom garage",
 );
+/** A day is one of giving, and not one on which it happened: "paid for itself by Easter". */
+const GIVEN_FOR =
+  /\b(?:gifts?|gifted|presents?|giving|gave|stockings?|baskets?)\b|\b(?:bought|got|ordered|purchased)\b.{0,40} for\b|\bfor (?:(?:my|our|his|her|their|the|an?|\S+['’]s|\d\S*) ){0,2}(?:birthday|christmas|easter|halloween|wedding|anniversary|graduation|housewarming|shower)\b/i;
 type Saying = ShopperWord & { words: readonly string[] };
 type Sayings = ReadonlyMap<string, readonly Saying[]>;
 
@@ -34,6 +44,7 @@ const sayingsOf = (words: readonly ShopperWord[]): Sayings =>
 const USES = sayingsOf(USE_WORDS);
 const TOPICS = sayingsOf(TOPIC_WORDS);
 const PEOPLE = sayingsOf(RECIPIENTS);
+const DAYS = sayingsOf(GIFT_OCCASIONS);
 const MATERIALS = sayingsOf(MATERIAL_WORDS);
 
 /** What follows a verb that only looks like a pastime: "fishing it out". */
@@ -118,7 +129,7 @@ const hitsIn = (sentence: Sentence, sayings: Sayings, kind: string, mining: Mini
       const isOut =
         isNoUse || isNegated(tokens, index) || isInBlame(mining, { reviewId, start: token.start, end: last.end });
       const isOfKind = only !== undefined || sayings === MATERIALS;
-      const isClear = sayings === USES ? isClearUse(tokens, index) : isOfKind || sayings === TOPICS;
+      const isClear = sayings === USES ? isClearUse(tokens, index) : isOfKind || sayings === TOPICS || sayings === DAYS;
       return isOut ? [] : [{ typed, isTold: isClear, isClear: isClear && (isOfKind || !hasPlenty(mining)) }];
     });
   });
@@ -134,10 +145,12 @@ const usersOf = remember((mining: Mining): ReadonlyMap<string, Users> => {
     if ((ratings.get(sentence.reviewId) ?? LEAST_RATING) < LEAST_RATING) continue;
     const topics = [USES, TOPICS, MATERIALS].flatMap((sayings) => hitsIn(sentence, sayings, kind, mining));
     const people = hitsIn(sentence, PEOPLE, kind, mining);
-    if (topics.length + people.length === 0) continue;
+    const days = hitsIn(sentence, DAYS, kind, mining);
+    if (topics.length + people.length + days.length === 0) continue;
     const text = sentence.tokens.map((token) => token.text).join(" ");
     if (OTHER_THING.test(text) || WORKAROUND.test(text)) continue;
-    for (const { typed, isTold, isClear } of [...topics, ...(GIVEN.test(text) ? people : [])]) {
+    const given = [...(GIVEN.test(text) ? people : []), ...(GIVEN_FOR.test(text) ? days : [])];
+    for (const { typed, isTold, isClear } of [...topics, ...given]) {
       const known = users.get(typed) ?? { reviews: new Set(), isTold: false, isClear: false };
       users.set(typed, {
         reviews: known.reviews.add(sentence.reviewId),

@@ -38,7 +38,7 @@ const OF_TELLING = wordSet(
 
 /** Where anybody is at any time. */
 const ANYWHERE = wordSet(
-  "home house room work site pocket table counter lap holder street city floor dark sun rain snow drive drives run runs walk walks call calls class classes lesson lessons session sessions game games match morning mornings afternoon evening evenings night nights day days weekend noon midnight dawn sunrise sunset season road outing outings feeds feedings rink court line music movies travels bedtime naptime monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays july august december january february spring fall practice trip trips party parties guests training prep sleep naps nap recovery season chores moving recording feeding",
+  "home house room work site pocket table counter lap holder street city floor dark sun rain snow drive drives run runs walk walks call calls class classes lesson lessons session sessions game games match morning mornings afternoon evening evenings night nights day days weekend noon midnight dawn sunrise sunset season road outing outings feeds feedings rink court line music movies travels bedtime naptime monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays july august december january february spring fall practice trip trips party parties guests training prep sleep naps nap recovery season chores moving recording feeding reading easter christmas",
 );
 
 const isTelling = (token: Token): boolean =>
@@ -171,8 +171,9 @@ const situationsHeard = (mining: Mining): FoundWord[] => {
   const contexts = findContexts(mining.sentences)
     .filter((found) => found.context.kind !== "time" && !PERSONAL.has(found.context.id) && isPraised(found))
     .map((found) => ({ typed: situationTerm(found), reviews: found.reviews }));
+  const isAnywhere = ({ typed, reviews }: FoundWord): boolean => reviews === 1 && ANYWHERE.has(typed);
   const things = findThingsUsed(mining).map(({ context, reviews }) => ({ typed: context.phrase, reviews }));
-  return [...contexts, ...things];
+  return [...contexts, ...things].filter((word) => !isAnywhere(word));
 };
 
 /** What nobody ties to the thing is often a part of it or stands beside it, unless so many speak of it. */

@@ -245,7 +245,7 @@ export const BUILD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     answer: [
       lineFor(["pet", "edible"], "Good for Picky Ones", "readily taken to, even by choosy types", PICKY),
-      line("Liked From the Start", "welcomed without hesitation"),
+      line("Liked From the Start", "happily accepted"),
     ],
   },
 };

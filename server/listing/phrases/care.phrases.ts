@@ -167,7 +167,7 @@ export const CARE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     features: [note("Easy to Use")],
     highlights: [note("one-handed use", ONE_HAND), note("easy to use")],
     outcome: [
-      line("Works With One Hand", "simple to manage, single-handed", ONE_HAND),
+      line("One-Handed Use", "can be used with one hand", ONE_HAND),
       line("Easy to Apply", "goes on simply and without a struggle", APPLIED),
       line("Easy to Fill", "simple to top up when needed", FILLED),
       line("Easy to Empty", "simple to clear out when needed", EMPTIED),

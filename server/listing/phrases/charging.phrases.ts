@@ -20,18 +20,18 @@ export const CHARGING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [
       line("Use Without an Outlet", "keeps devices going where wall power is missing", AWAY),
       line("Multiple Charges", "enough capacity to refill devices repeatedly", FILLS_OFTEN),
-      line("Plenty of Charge", "devices stay alive between outlets"),
+      line("Plenty of Charge", "power to charge devices"),
     ],
     answer: [
       line("More Than One Refill", "capacity left after the first full charge", FILLS_OFTEN),
-      line("No Dead Devices", "charge to keep going until the next outlet"),
+      line("Ample Charge", "enough power to charge devices"),
     ],
   },
   jumpStart: {
     features: [note("Jump-Starting Power")],
     highlights: [note("enough power for a jump start")],
     outcome: [line("Jump-Starting Power", "enough output to start a vehicle")],
-    answer: [line("Not Stranded", "a flat battery turns the engine over again")],
+    answer: [line("Starts Engines", "power to start an engine with a flat battery")],
   },
   chargeSpeed: {
     features: [note("Fast Charging")],

@@ -83,11 +83,11 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
     outcome: [
       line("Mixes In Easily", "blends well when stirred or shaken in", MIXES),
-      line("Soft and Easy to Chew", "tender texture that gives way to the bite", SOFT),
+      line("Soft and Easy to Chew", "soft rather than hard when eaten", SOFT),
       line("A Satisfying Crunch", "crisp and pleasant to bite into", CRUNCHY),
       line("Pleasantly Chewy", "an enjoyable bite with some chew", CHEWY),
       line("Smooth in the Mouth", "goes down pleasantly without any roughness", SMOOTH),
-      line("Pleasant Texture", "a consistency that makes for an agreeable bite or sip"),
+      line("Pleasant Texture", "a consistency that people like"),
     ],
     answer: [
       line("No Clumps", "dissolves to a smooth result", NO_CLUMPS),
@@ -96,7 +96,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Easy to Break Up", "splits into smaller pieces with little force", BREAKS),
       line("Crisp, Not Soggy", "a firm bite with plenty of crunch", CRUNCHY),
       line("Moist, Not Dried Out", "enough juice or moisture in the bite", MOIST),
-      line("Good Mouthfeel", "feels right when eaten or sipped"),
+      line("Good Texture", "pleasant to eat or drink"),
     ],
   },
   digestion: {
@@ -107,7 +107,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       lineFor(["nursing"], "Less Gas for Babies", "feedings that sit well on a small stomach", NURSED_GAS),
       lineFor(["nursing"], "Feedings That Sit Well", "gentle on a little stomach"),
       lineExcept(["nursing"], "Easy to Digest", "goes down well and is well tolerated", DIGESTS),
-      lineExcept(["nursing"], "Gentle on the Stomach", "settles comfortably after each serving"),
+      lineExcept(["nursing"], "Gentle on the Stomach", "easy on the stomach"),
     ],
     answer: [
       lineFor(["nursing"], "Less Spit-Up", "more of the milk stays down", SPIT_UP),
@@ -143,12 +143,12 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     highlights: [note("long shelf life", DATED), note("fresh from the package")],
     outcome: [
       line("Stays Fresh", "keeps well until eaten or used", STAYS_FRESH),
-      line("Fresh From the Package", "ready to enjoy as soon as opened"),
+      line("Fresh From the Package", "fresh when opened"),
     ],
     answer: [
       line("Long Shelf Life", "plenty of time left before the printed date", DATED),
       line("Fresh on Arrival", "packed and delivered in good condition", ARRIVES),
-      line("Good and Fresh", "as fresh as shoppers hope for"),
+      line("Fresh When Opened", "in fresh condition"),
     ],
   },
   amount: {
@@ -170,7 +170,7 @@ export const CONSUMABLE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("No Need for Much", "small quantities do the job", LITTLE),
       line("Filled to the Top", "a full package rather than a half-empty one", FULL),
       line("Goes a Long Way", "holds out for a good many uses", LASTS),
-      line("Enough Inside", "an amount that does not disappoint"),
+      line("Enough Inside", "a fair amount in the package"),
     ],
   },
   reseal: {

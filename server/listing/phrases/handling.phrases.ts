@@ -187,7 +187,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     answer: [
       line("Hardly Noticeable", "small enough to be overlooked", OUT_OF_SIGHT),
       line("Not in the Way", "the view stays open thanks to small dimensions", VIEW),
-      line("No Storage Trouble", "goes flat or small when folded", FOLDS),
+      line("Folds for Storage", "goes flat or small when folded", FOLDS),
       line("Fits in Tight Spaces", "modest in size where the surface is crowded", STANDS),
       line("Quick to Stow", "fits into small storage places", STORED),
       line("Easy to Take Along", "convenient dimensions for taking along", TAKEN_ALONG),
@@ -219,7 +219,7 @@ export const HANDLING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Cut to Match", "precise holes and a close overall fit", CUTOUTS),
       lineFor(WORN, "No Size Guessing", "the usual choice is the one to order", TO_SIZE),
       lineFor(WORN, "A Snug Fit", "close-fitting all the way around", SNUG),
-      lineFor(WORN, "No Size Surprises", "comes sized as shoppers would expect"),
+      lineFor(WORN, "Fits as Expected", "sized as shoppers would expect"),
       lineExcept(WORN, "No Trouble Fitting", "dimensions that match the intended place"),
     ],
   },

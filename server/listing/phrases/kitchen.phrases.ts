@@ -38,7 +38,7 @@ export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     highlights: [note("strong, rich coffee", STRONG), note("good coffee")],
     outcome: [
       line("Strong, Rich Coffee", "a cup with body and flavor", STRONG),
-      line("Good Coffee at Home", "a cup to look forward to each morning"),
+      line("Good Coffee at Home", "coffee that tastes right"),
     ],
     answer: [
       line("No Weak Cup", "full flavor in every brew", STRONG),
@@ -48,7 +48,7 @@ export const KITCHEN_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   sediment: {
     features: [note("Keeps Grounds Out")],
     highlights: [note("keeps grounds out")],
-    outcome: [line("Keeps Grounds Out", "a clear cup down to the bottom")],
+    outcome: [line("Keeps Grounds Out", "hardly any grounds in the cup")],
     answer: [line("Nothing Gritty in the Cup", "grounds stay behind in the filter")],
   },
   hob: {

@@ -150,7 +150,7 @@ export const MEDIA_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Will Not Wake Sleepers", "sound is low enough for rest", SLEEP),
       line("No Shouting Over Noise", "talk or music remains audible", TALK),
       line("Hardly a Sound", "next to nothing to be heard", SILENT),
-      line("Comfortable Volume", "gentle on the ears when used"),
+      line("Low Noise", "little to hear in use"),
     ],
   },
   noiseCancelling: {

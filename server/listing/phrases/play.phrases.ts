@@ -103,7 +103,7 @@ export const PLAY_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Attractive Pictures", "nice to look at while reading"),
     ],
     answer: [
-      line("Something to Search For", "the artwork rewards a close look", HIDDEN),
+      line("Something to Search For", "details to find in the pictures", HIDDEN),
       line("Plenty of Color", "no dull or pale impression", COLORFUL),
       line("Well-Chosen Photos", "shots that go well with the text", PHOTOS),
       line("Art Worth Looking At", "carefully drawn and pleasing", ILLUSTRATED),

@@ -135,7 +135,7 @@ const ADJUNCT = / (?:for|of|and|so|in|on|at|to(?= (?:an?|the|your)\b)) /gu;
 const CONDITION =
   /\b(?:when|while|with|without|before|after|during|if|unless)\b|\b(?:in|on|at) (?:the |a )?(?:day|days|daytime|daylight|night|nights|dark|light|morning|summer|winter|rain|weather|cold|heat|sun|shade|low|high|first|moderation)\b/u;
 const NEEDS_MORE =
-  /(?:enough|even|also|stays?|fits?|sits?|helps?|easy|suited|sized|and|convenient|works?|keeps?|goes|made|comes?|use|useful|handy|room|space|plenty|fit|right|up|then|as \p{L}+|connected|charged|well|and \p{L}+|\p{L}+ing)$/u;
+  /(?:enough|even|also|stays?|fits?|sits?|helps?|easy|suited|sized|and|convenient|works?|keeps?|goes|made|comes?|use|useful|handy|room|space|plenty|fit|right|up|then|as \p{L}+|connected|charged|well|and \p{L}+|\p{L}+ing|enough to (?!(?:carry|store|use|clean|wash|pack|handle|move)$)\p{L}+)$/u;
 const LONG = 6;
 const LEAST_LEFT = 3;
 

@@ -54,11 +54,16 @@ const SET_UP = new RegExp(
 
 /** Names that only praise, or say whose or of what kind it is. */
 const IDLE =
-  /\b(?:overall|whole|entire|only|first|last|other|main|little|old|new|whatever|everyday|all|of|and|or|my|your|this|that|is|it)\b/u;
+  /\b(?:overall|whole|entire|only|first|last|other|main|little|old|new|whatever|everyday|all|of|and|or|for|with|in|on|at|to|from|the|my|your|this|that|is|it)\b/u;
 
 const isName = (name: string, { product }: Mining): boolean => {
   const head = singular(name.split(" ").at(-1) ?? "");
-  const own = new Set(product.name.toLowerCase().split(/[^\p{L}]+/u));
+  const own = new Set(
+    product.name
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .map(singular),
+  );
   return (
     !IDLE.test(name) &&
     !PARTS_OF_ANYTHING.has(head) &&

@@ -42,6 +42,9 @@ const FAULTS = [
   /^runs? (?:small|large|big)$|\brolls? up (?:on|at|around|over|during|when)\b|\b(?:comes?|falls?) (?:off|apart|out)$/iu,
   /^takes? (?:an? (?:\p{L}+ )?(?:while|time|hour|day|week|month|year|bit|lot|few|couple|beating|licking|moment|minute|second|toll|some)|time|ages|forever|long|longer|some|hours|days|weeks|months|getting|(?:about |around |at least |over |more than )?\p{L}+ (?:hours?|days?|weeks?|months?)|so|much|many|patience|practice|effort|work|up (?:an?|the|my|your|half|whole|all|most|too|so|much|more))\b/iu,
   /^suited to an? (?:toy|kid)$/iu,
+  /^(?:has|have|makes?|gives? off) (?:an? |some )?(?:\p{L}+ )?(?:whine|hum|buzz|squeal|squeak|rattle|hiss|click|thump|clank|smell|odou?r|leak|crack|hole|dent|gap|patch|stain|spot|scratch)\b/iu,
+  /\b(?:patch|stain|smear|dent|gap|hole)e?s? (?:in|on|at)\b/iu,
+  /^shuts? (?:down|off) after\b|\b(?:looks?|feels?) (?:\p{L}+ )?new$|\bmentioned\b/iu,
 ];
 
 /** Of one buyer, the deal or the parcel, or of something that was named before. */

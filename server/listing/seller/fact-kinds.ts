@@ -8,7 +8,6 @@ export const IN_THE_BOX = "What Comes in the Box";
 const MADE_OF = "Parts and Materials";
 const INGREDIENTS = "Ingredients";
 const HOW_TO_USE = "How to Use";
-const WAYS_TO_USE = "Ways to Use";
 const WORKS_WITH = "Works With";
 const SUITS = "What It Suits";
 export const GOOD_TO_KNOW = "Good to Know";
@@ -119,7 +118,6 @@ const PLAIN_HEADERS: ReadonlySet<string> = new Set([
   ...KINDS.map(({ header }) => header),
   GOOD_TO_KNOW,
   HOW_TO_USE,
-  WAYS_TO_USE,
   ...Object.values(FEATURES),
   ...Object.values(GLANCE),
   ...ASKED.values(),
@@ -127,6 +125,9 @@ const PLAIN_HEADERS: ReadonlySet<string> = new Set([
 
 /** Whether a header announces the contents of the box. */
 export const isOfBox = (header: string): boolean => header === IN_THE_BOX || header === ASKED.get(IN_THE_BOX);
+
+/** Whether a header announces what it goes with. */
+export const isOfSuiting = (header: string): boolean => header === SUITS;
 
 export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
 
@@ -141,11 +142,19 @@ export const generalHeader = (texts: readonly string[], isAsked: boolean): strin
 };
 
 /** Whether a header only says that somebody does something with it; a seller's own says more. */
-export const isOfUse = (header: string): boolean => header === HOW_TO_USE || header === WAYS_TO_USE;
+export const isOfUse = (header: string): boolean => header === HOW_TO_USE;
 
 /** What people do with it. */
 const HANDLES =
-  /^(?:(?:just|simply|then) )?(?:apply|massage|smooth|slip|press|push|pull|tap|squeeze|snap|unzip|unfold|twist|open the|place|insert|plug|shake|spray|pour|turn the|slide)\b/i;
+  /^(?:(?:just|simply|then) )?(?:apply|massage|smooth|slip|(?:press|push|pull)(?! to\b)|tap|squeeze|snap|unzip|unfold|twist|open the|place|insert|plug|shake|spray|pour|turn the|slide)\b/i;
+/** What is done to keep it clean. */
+const TENDS = /^(?:(?:just|simply|then) )?(?:wash|rinse|wipe|soak|tumble|iron|bleach|clean|remove|detach|unzip)\b/i;
+
+const isHandling = (fact: string): boolean =>
+  (HANDLES.test(fact) || /^(?:hang|attach|mount|stick|roll|spread|rub)\b/i.test(fact)) &&
+  !TENDS.test(fact) &&
+  !/\b(?:is|are|makes?|lets?)\b/i.test(fact);
+
 /** "suitable for gardening, yoga and prayer" */
 const SUITS_MUCH = /^(?:suitable|designed|made|ideal|can be used) (?:for|as)\b[^;]*,[^;]*(?:,| and | or )/i;
 
@@ -165,11 +174,11 @@ export const headerFor = (facts: readonly string[]): string => {
       facts.filter((fact) => pattern.test(fact) || (header === IN_THE_BOX && PIECES.test(fact))).length +
       (pattern.test(facts[0] ?? "") ? 0.5 : 0),
   })).reduce((a, b) => (b.hits > a.hits ? b : a));
+  if (facts.length > 0 && facts.every((fact) => isHandling(fact))) return HOW_TO_USE;
   // One of several facts names them all only where it leads them.
   if (best.hits * 2 > facts.length) return DOES.test(text) && OF_SIZE.has(best.header) ? GOOD_TO_KNOW : best.header;
   if (best.hits > 0) return GOOD_TO_KNOW;
-  if (facts.length > 0 && facts.every((fact) => HANDLES.test(fact))) return HOW_TO_USE;
-  if (facts.length === 1 && SUITS_MUCH.test(text)) return WAYS_TO_USE;
+  if (facts.length === 1 && SUITS_MUCH.test(text)) return / for\b/i.test(text) ? SUITS : GOOD_TO_KNOW;
   return materialsIn(text).length > 0 ? MADE_OF : GOOD_TO_KNOW;
 };
 
@@ -186,7 +195,8 @@ const SIZE_OF_PART =
 export const kindOfFact = (fact: string): string => {
   const main = fact.replace(CONDITION, "");
   const header = headerFor([main]);
-  const isNamed = isOfUse(header) || KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
+  const isNamed =
+    isOfUse(header) || SUITS_MUCH.test(main) || KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
   const isOfOther = (!isNamed && WORKED_ON.test(main)) || (header === "Size at a Glance" && SIZE_OF_PART.test(main));
   return isOfOther ? GOOD_TO_KNOW : header;
 };

@@ -52,7 +52,7 @@ const TELLS_ALONE =
 
 /** Words that only end like a quality, and the second halves of qualities. */
 const TELLS_NOTHING =
-  /^(?:proof|free|resistant|less|able|bed|shed|sled|feed|seed|weed|powered|integrated|operated|controlled|equipped|enabled|designed|assisted|activated|inspired|packed|sized|styled|themed|included|needed|used|approved|recommended|related|based|rated|rear|wood|glass)$/i;
+  /^(?:proof|free|resistant|less|able|bed|shed|sled|feed|seed|weed|powered|integrated|operated|controlled|equipped|enabled|designed|assisted|activated|inspired|packed|sized|styled|themed|included|needed|used|infused|enriched|filled|approved|recommended|related|based|rated|rear|wood|glass)$/i;
 
 /** More words before one that is said already are no quality: "Mill with 30 Adjustable" of its settings. */
 const MOST_CUT = 2;

@@ -15,6 +15,8 @@ export type TitlePlan = {
   /** What the seller's bullets state, with which a title may lead as with a feature. */
   leading: readonly TitlePart[];
   wanted: readonly Wanted[];
+  /** What else the seller calls the thing, for room that is left. */
+  seconds?: readonly TitlePart[];
   /** With how many of these the room that is left is filled. */
   filled: number;
   /** Room for all of it, in what `measure` counts, and the characters the marketplace allows. */
@@ -78,7 +80,7 @@ const leadOf = (parts: readonly TitlePart[]): TitlePart | null =>
 
 /** Praise that any thing of its kind could bear: it leads a title only where nothing in particular can. */
 const VAGUE =
-  /^(?:well[- ]made|comfortable|easy to (?:use|clean|carry|adjust|assemble|set up)|adjustable|attractive|stylish|good[- ]looking|sturdy|durable|useful|handy|reliable|practical|quality|high quality|great quality|nice|soft)$/i;
+  /^(?:well[- ]made|comfortable|easy to (?:use|clean|carry|adjust|assemble|set up)|adjustable|attractive|stylish|good[- ]looking|sturdy|durable|useful|handy|filling|space[- ]saving|good workout|lots of fun|keeps warm|quick setup|easy assembly|reliable|practical|quality|high quality|great quality|nice|soft)$/i;
 
 /** What a title may open with beside its name, the better first: a use, what is said in particular, what only praises. */
 const isVague = ({ lead }: Built): boolean => lead !== null && VAGUE.test(lead.text);
@@ -238,8 +240,41 @@ export const writeTitles = (plan: TitlePlan, denied: ReadonlySet<TitlePart> = ne
       if (next === null) break;
       titles.push(next);
     }
-  if (titles.length > 0) return titles.map(({ lead: _, parts: __, ...title }) => title);
+  const named = titles
+    .map((title, at) => withSecondName(title, at, sound))
+    .filter((title, at, all) => !all.slice(0, at).some((other) => isSame(other, title)));
+  if (named.length > 0) return named.map(({ lead: _, parts: __, ...title }) => title);
   return [{ text: plan.name.head, spans: [], marks: [], value: 0, bound: best.bound, optimal: false }];
+};
+
+/** A shorter name takes no place of anything. */
+const LEAST_NAMED = 3;
+
+/** A title with what else the seller calls the thing, for which mere praise makes room; the next title takes the next name. */
+const withSecondName = (built: Built, at: number, plan: TitlePlan): Built => {
+  const seconds = plan.seconds ?? [];
+  const isVaguePart = (part: TitlePart): boolean => !plan.firm.includes(part) && VAGUE.test(part.text);
+  const kept = [built.parts, built.parts.filter((part) => !isVaguePart(part))];
+  const named = [...seconds.slice(at % Math.max(1, seconds.length)), ...seconds].flatMap((second) =>
+    kept.slice(0, second.text.split(" ").length < LEAST_NAMED ? 1 : kept.length).flatMap((parts) => {
+      const isTold = parts.some(({ senses }) => sharesSense(senses, second.senses));
+      const text = render(plan, [...parts, second], second);
+      const isLonger = plan.measure(text) <= plan.limit;
+      return isTold || !isLonger
+        ? []
+        : [
+            {
+              ...built,
+              text,
+              parts: [...parts, second],
+              spans: parts.flatMap((part) => [...part.spans]),
+              marks: [...parts, second].flatMap((part) => [...part.brings]),
+              optimal: false,
+            },
+          ];
+    }),
+  );
+  return named.find((each) => fits(plan, each)) ?? built;
 };
 
 /** Parts that say something the name does not, and only what a title may say. */

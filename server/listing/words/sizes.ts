@@ -27,7 +27,10 @@ const PRINTED = new Map([
 
 /** Units in mixed case that stand apart from their number. */
 const MIXED = new Map(
-  ["Pa", "kPa", "hPa", "dB", "dBA", "Hz", "kHz", "MHz", "GHz", "mmHg", "kWh"].map((unit) => [unit.toLowerCase(), unit]),
+  ["Pa", "kPa", "hPa", "dB", "dBA", "Hz", "kHz", "MHz", "GHz", "mmHg", "kWh", "mph"].map((unit) => [
+    unit.toLowerCase(),
+    unit,
+  ]),
 );
 
 /** Whether a unit is printed in small and capital letters, apart from its number: "55 dB", "20 mmHg". */

@@ -19,6 +19,8 @@ export type Written = {
   cited?: readonly Span[];
   /** Whether it only says in words of ours that a matter is praised. */
   isBare?: boolean;
+  /** Whether it rests on words of ours alone, without a fact of the seller's and a finding of reviewers. */
+  isPlain?: boolean;
 };
 
 /** What a set of bullets is written with. */

@@ -1,4 +1,5 @@
 import type { Claim } from "../claims/claims.ts";
+import { instructs } from "../clauses/instructs.ts";
 import { actionOf, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
@@ -15,6 +16,7 @@ import {
   kindOfFact,
 } from "../seller/fact-kinds.ts";
 import type { SellerPoint } from "../seller/seller-points.ts";
+import { sensesOf, sharesSense } from "../words/same-sense.ts";
 import type { Draft, Written } from "./draft.ts";
 import {
   extended,
@@ -33,6 +35,13 @@ const LONG_ENOUGH = 160;
 const MOST_RESERVED = 2;
 /** Of more bullets not all could stand. */
 const MOST_BULLETS = 5;
+
+/** The header of one of the seller's bullets over so many of its facts: where the first of them is gone, it has to speak of one of the others. */
+const headerOver = ({ header, facts }: FactGroup, left: readonly Fact[]): string => {
+  const said = sensesOf(header);
+  const isOver = left.some((fact) => fact === facts[0] || sharesSense(said, sensesOf(`${fact.text} ${fact.original}`)));
+  return isOver || isPlainHeader(header) ? header : "";
+};
 
 const sound = ({ facts }: FactGroup): Fact[] => facts.filter(({ reason }) => reason === null);
 
@@ -91,11 +100,10 @@ const bulletsOf = (
   before: readonly Written[] = [],
 ): Written[] => {
   const untold = groups
-    .map(({ header, facts }, place) => ({
-      header,
-      place,
-      facts: facts.filter(({ text, reason }) => reason === null && !draft.told.has(text)),
-    }))
+    .map((group, place) => {
+      const facts = group.facts.filter(({ text, reason }) => reason === null && !draft.told.has(text));
+      return { header: headerOver(group, facts), place, facts };
+    })
     .filter(({ facts }) => facts.length > 0)
     .toSorted((a, b) =>
       count < groups.length && !draft.leads ? tier(b.facts) - tier(a.facts) : weight(b.facts) - weight(a.facts),
@@ -165,7 +173,10 @@ const standsAlone = ({ leans, reason }: Fact): boolean => reason === null && !le
 /** The facts of a bullet in turned order, where all stand by themselves. */
 const reordered = (group: FactGroup): FactGroup => {
   const [first, ...rest] = group.facts;
-  return first !== undefined && group.facts.every(standsAlone) ? { ...group, facts: [...rest, first] } : group;
+  const isInOrder = group.facts.some(({ text }) => instructs(text));
+  return first !== undefined && !isInOrder && group.facts.every(standsAlone)
+    ? { ...group, facts: [...rest, first] }
+    : group;
 };
 
 const turnedBy = (all: readonly FactGroup[], isLed: (fact: Fact) => boolean): FactGroup[] => {
@@ -188,10 +199,10 @@ const turnedBy = (all: readonly FactGroup[], isLed: (fact: Fact) => boolean): Fa
       facts,
     };
   });
-  const others = groups.map((group) => ({
-    ...group,
-    facts: group.facts.filter((fact) => kindOf(fact) === GOOD_TO_KNOW),
-  }));
+  const others = groups.map((group) => {
+    const facts = group.facts.filter((fact) => kindOf(fact) === GOOD_TO_KNOW);
+    return { ...group, header: headerOver(group, facts), facts };
+  });
   return [...led, ...byKind, ...others.map(reordered)].filter(({ facts }) => facts.length > 0);
 };
 

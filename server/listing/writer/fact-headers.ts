@@ -9,6 +9,7 @@ import {
   isConcrete,
   isGeneral,
   isOfBox,
+  isOfSuiting,
   isPlainHeader,
   kindOfFact,
 } from "../seller/fact-kinds.ts";
@@ -25,10 +26,14 @@ export type Stated = { header: string; facts: Fact[]; rest?: string };
 /** Under a header that names the contents of the box. */
 const ANNOUNCES = /^(?:(?:package|kit|set|box) )?(?:includes?|included|comes with|supplied with) /i;
 
+/** Under a header that names what it suits. */
+const SUITED = /^(?:it is )?(?:suitable|designed|made|ideal|can be used) for /i;
+const NOTHING = /^$/;
+
 export const textOf = ({ header, facts, rest }: Stated): string =>
   `${header}: ${facts
     .map(({ text }, at) => (at === 0 ? (rest ?? text) : text))
-    .map((text) => (isOfBox(header) ? text.replace(ANNOUNCES, "") : text))
+    .map((text) => text.replace(isOfBox(header) ? ANNOUNCES : isOfSuiting(header) ? SUITED : NOTHING, ""))
     .filter((text) => text !== "")
     .join("; ")}`;
 
@@ -78,9 +83,19 @@ const tellsAgain = (header: string, { mining, matters: { claims } }: Draft): boo
   return claims.some(({ id }) => praised.includes(id));
 };
 
+const FIGURE_LAST = / (?:(?:up to|over|of|to|in) )?(\d[\d.,]*)[ -]?\p{L}*$/u;
+
+/** "Speed up to 4 mph" over "adjusts from 1 to 4 mph" is "Speed". */
+const withoutFigure = (header: string, facts: readonly Fact[]): string => {
+  const [, figure = ""] = FIGURE_LAST.exec(header) ?? [];
+  return figure !== "" && facts.some(({ text }) => text.split(/[^\d.,]+/).includes(figure))
+    ? header.replace(FIGURE_LAST, "")
+    : header;
+};
+
 /** The headers under which the facts of one of the seller's bullets may stand, the best first. */
 const choicesOf = ({ header, facts }: Stated, standing: Standing, draft: Draft): Stated[] => {
-  const own = { header: tellsAgain(header, draft) ? "" : header, facts };
+  const own = { header: tellsAgain(header, draft) ? "" : withoutFigure(header, facts), facts };
   if (standing === "sound" && own.header !== "") return [own];
   const free = facts.filter(({ leans }) => !leans);
   const texts = free.map(({ text }) => text);

@@ -76,7 +76,7 @@ const isOfShared = (mining: Mining): ((found: Worded) => boolean) => {
 /** Short phrases for what reviewers find of single parts, and nobody disputes: "raised screen edge". */
 export const findSmallFindings = remember((mining: Mining): readonly Worded[] =>
   [
-    ...[...findNounFeatures(mining, 1), ...findPartPraise(mining)].filter(isOfShared(mining)),
+    ...[...findNounFeatures(mining), ...findPartPraise(mining)].filter(isOfShared(mining)),
     ...findPassingPhrases(mining),
     ...shortFindings(mining, findClaims(mining)),
   ]

@@ -30,11 +30,13 @@ import {
   withFactsLeft,
 } from "./fact-bullets.ts";
 import { filledUp, withIdle } from "./fill-up.ts";
+import { gatherBare } from "./gather-bare.ts";
 import { glanceBullet } from "./glance-bullet.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
 import { findingsBeside, isParticular, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
+import { withPromises } from "./promise-bullets.ts";
 import { findSpecifics, specificsBullet, withSpecifics } from "./specifics.ts";
-import { createVariety } from "./variety.ts";
+import { createVariety, tellsIn } from "./variety.ts";
 
 export type { Written } from "./draft.ts";
 
@@ -58,6 +60,8 @@ export type BulletInput = {
 const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety"]);
 
 const BULLETS = 5;
+/** Over short findings, in the first and in the second set. */
+const BESIDE = { told: "More to Like", asked: "Also Worth Knowing" };
 /** So many of the first set hold nothing but the seller's facts, as long as there is other to say; the second set begins with the rest. */
 const MOST_STATED = 3;
 const MOST_LIMITS = 2;
@@ -142,6 +146,12 @@ const findSmall = (claims: readonly Claim[], draft: Draft, isFull: boolean): Wri
   ...phrasesAgain(draft),
 ];
 
+/** Findings that none of these bullets tells. */
+const notIn = (bullets: readonly Written[], found: readonly Written[]): Written[] => {
+  const texts = bullets.map(({ text }) => text);
+  return found.filter(({ text }) => !tellsIn(texts, text));
+};
+
 /** Set A: what life is like with it, the best supported outcome first, then facts, the uses last. */
 const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], draft: Draft): Written[] => {
   const uses = usesBullet(draft);
@@ -152,8 +162,9 @@ const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], dr
   const composed = composeBeside(claims, facts, room - Number(isForFindings), draft);
   const praise = composed.praise.toSorted((a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)));
   const bullets = [...praise, ...composed.stated, ...composed.more];
-  const filled = withSpecifics(withFactsLeft(bullets, facts, draft), room, (isFull) =>
-    specificsBullet("More to Like", findSmall(claims, draft, isFull), draft, MOST_IN_ONE_SET),
+  const stated = withFactsLeft(bullets, facts, draft);
+  const filled = withSpecifics(stated, room, (isFull) =>
+    specificsBullet(BESIDE.told, notIn(stated, findSmall(claims, draft, isFull)), draft, MOST_IN_ONE_SET),
   );
   return [...filled, ...(uses === null ? [] : [uses])];
 };
@@ -204,8 +215,9 @@ const writeAnswers = (
     draft,
   );
   const bullets = [...opening, ...composed.praise, ...composed.stated, ...composed.more];
-  const filled = withSpecifics(withFactsLeft(bullets, stated, draft), BULLETS - limits.length, (isFull) =>
-    specificsBullet("Also Worth Knowing", findSmall(claims, draft, isFull), draft),
+  const told = withFactsLeft(bullets, stated, draft);
+  const filled = withSpecifics(told, BULLETS - limits.length, (isFull) =>
+    specificsBullet(BESIDE.asked, notIn(told, findSmall(claims, draft, isFull)), draft),
   );
   return [...filled, ...limits];
 };
@@ -216,15 +228,16 @@ const lookUps = (bullets: readonly Written[], first: "most" | "least", draft: Dr
   ...limitBullets(draft, { count: LEAST - bullets.length, first, lookUps: draft.sellerPoints.length === 0 }),
 ];
 
-/** A set that has room, with what the seller's title states. */
+/** A set that would be too short, with what the seller's title states. */
 const withGlance = (
   bullets: readonly Written[],
+  least: number,
   header: string,
   stated: readonly string[],
   draft: Draft,
 ): readonly Written[] => {
   const spoken = [...draft.spoken, ...bullets.map(({ text }) => text)];
-  const glance = bullets.length < BULLETS ? glanceBullet(header, stated, { ...draft, spoken }) : null;
+  const glance = bullets.length < least ? glanceBullet(header, stated, { ...draft, spoken }) : null;
   return glance === null ? bullets : [...bullets, glance];
 };
 
@@ -242,6 +255,45 @@ const nothingWritten = (): Pick<Draft, "framed" | "told" | "spoken" | "matters">
   spoken: [],
   matters: nothingTold(),
 });
+
+/** A set with mere praise in one bullet, as long as what the seller promises takes the room; and with that where there is room. */
+const settled = (bullets: readonly Written[], header: string, facts: readonly FactGroup[], draft: Draft): Written[] => {
+  const gathered = withPromises(gatherBare(bullets, header, draft.acceptable), facts, BULLETS, draft);
+  return gathered.length < bullets.length ? withPromises(bullets, facts, BULLETS, draft) : gathered;
+};
+
+type Shared = Omit<
+  Draft,
+  keyof ReturnType<typeof nothingWritten> | "lines" | "frames" | "before" | "leads" | "fillsUp" | "mostFacts" | "share"
+>;
+
+/** What the two sets are written with: the first with outcomes, the second with answers, and of what the first left. */
+const draftsFor = (shared: Shared, mining: Mining): { outcomes: Draft; answers: Draft } => {
+  const outcomes: Draft = {
+    ...shared,
+    ...nothingWritten(),
+    lines: (claim) => linesFor(claim.phrases.outcome, mining),
+    frames: OUTCOME_FRAMES,
+    before: [],
+    leads: false,
+    fillsUp: false,
+    mostFacts: MOST_STATED,
+    share: HALF,
+  };
+  const answers: Draft = {
+    ...shared,
+    ...nothingWritten(),
+    // Where reviews do not bear an answer out, what the first set left of the outcomes.
+    lines: (claim) => linesFor([...claim.phrases.answer, ...claim.phrases.outcome], mining),
+    frames: ANSWER_FRAMES,
+    before: outcomes.matters.claims,
+    leads: true,
+    fillsUp: false,
+    mostFacts: BULLETS,
+    share: 1,
+  };
+  return { outcomes, answers };
+};
 
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
 export const writeBulletSets = ({
@@ -270,34 +322,24 @@ export const writeBulletSets = ({
     headed: new Set<string>(),
     said: new Set<string>(),
   };
-  const outcomes: Draft = {
-    ...shared,
-    ...nothingWritten(),
-    lines: (claim) => linesFor(claim.phrases.outcome, mining),
-    frames: OUTCOME_FRAMES,
-    before: [],
-    leads: false,
-    fillsUp: false,
-    mostFacts: MOST_STATED,
-    share: HALF,
-  };
-  const answers: Draft = {
-    ...shared,
-    ...nothingWritten(),
-    // Where reviews do not bear an answer out, what the first set left of the outcomes.
-    lines: (claim) => linesFor([...claim.phrases.answer, ...claim.phrases.outcome], mining),
-    frames: ANSWER_FRAMES,
-    before: outcomes.matters.claims,
-    leads: true,
-    fillsUp: false,
-    mostFacts: BULLETS,
-    share: 1,
-  };
+  const { outcomes, answers } = draftsFor(shared, mining);
   const openings = writeOpenings(all, { ...answers, share: HALF });
-  const praise = withGlance(writeOutcomes(all, facts, outcomes), GLANCE.told, stated, outcomes);
+  const praise = withGlance(
+    settled(writeOutcomes(all, facts, outcomes), BESIDE.told, facts, outcomes),
+    least,
+    GLANCE.told,
+    stated,
+    outcomes,
+  );
   const advised = withIdle(lookUps(praise, "least", outcomes), all, least, outcomes);
   for (const fact of outcomes.told) answers.said.add(fact);
-  const told = withGlance(writeAnswers(openings, all, facts, claims.length, answers), GLANCE.asked, stated, answers);
+  const told = withGlance(
+    settled(writeAnswers(openings, all, facts, claims.length, answers), BESIDE.asked, facts, answers),
+    least,
+    GLANCE.asked,
+    stated,
+    answers,
+  );
   const answered = withIdle(lookUps(told, "most", answers), all, least, answers);
   return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
 };

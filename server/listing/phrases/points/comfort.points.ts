@@ -75,7 +75,7 @@ export const COMFORT_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /(?:\b(?:no|not|never|without)\b|(?:do|does|did|is|are|was|were|wo|ca|could|would|has|have|had) ?n\W?t) (?:too |any |feel |put |put any )?(?:squeez\w+|press\w*|clamp\w*|tight\w*)\b[^.!?]{0,15}\b(?:my|your|the|his|her) (?:\w+ )?(?:head|temples|skull|forehead)\b/,
     ),
     point(
-      "cushiony with a bit of give",
+      "soft and cushiony",
       /(?<!\b(?:being|not|too|n.t|be|without) (?:\w+ )?)\b(?:cushy|squishy|spongy|bouncy|springy|cushiony)\b(?! (?:toys?|things))/,
     ),
     point(

@@ -139,9 +139,7 @@ export const CUSHIONING_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /\b(?:[1-9]|1\d|20|ten|fifteen|twenty|few|couple of|five) ?-?min(?:s|utes?)?\b/,
     ),
     point("works up a sweat", /(?<!\b(?:not|no|n.t|never|without) (?:\w+ )?)\bsweat(?:s|y|ing|ed)?\b/),
-    point("something for the whole family", /\b(?:whole|entire) family\b|\b(?:my|the|our) kids\b|\bfamily\b/),
     point("can be taken on trips", /\b(?:travel(?:s|ing|ling)?|hotels?|vacations?|business trips?|on the road)\b/),
-    point("suits a daily routine", /\b(?:every ?day|daily|each (?:day|morning)|every morning|every night)\b/),
     point(
       "helps train balance",
       /\b(?:my|improves?|improved|works?|for|on|better) (?:\w+ )?balance\b|\bbalance (?:training|exercises?|work)\b/,

@@ -75,10 +75,6 @@ export const EASE_OF_USE_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /\b(?:easy|easier|simple|intuitive|smooth|clear|straightforward)\b[^.,;!?]{0,18}\b(?:navigat\w+|menus?|interface|layout)\b|\b(?:navigation|menus?|interface)\b(?! (?:is|was) (?:not|a bit tricky))[^.,;!?]{0,25}\b(?:easy|simple|intuitive|smooth|clear|straightforward|well thought out)\b/,
     ),
     point(
-      "nice to have around",
-      /\b(?:handy|convenient) (?:thing |tool |item |one )?to (?:have|keep)\b|\bkeep(?:s|ing)? (?:it|this|one|them|some|these|my \w+) handy\b|\bhandy (?:thing |tool |item )?(?:in|around) (?:the|my|your) (?:house|car|truck|kitchen|garage|shop|purse|bag|pocket)\b/,
-    ),
-    point(
       "convenient for travel",
       /\b(?:handy|convenient|easy|easier|great|simple)\b[^.,;!?]{0,35}\b(?:travel(?:l?ing|s)?|trips?|on the go|vacations?|camping|car rides|road|transport)\b(?! (?:agency|guide))/,
     ),

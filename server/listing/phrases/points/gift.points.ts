@@ -82,7 +82,7 @@ export const GIFT_POINTS: Readonly<Record<string, readonly Point[]>> = {
   ],
   durability: [
     point(
-      "still looks new",
+      "looks good over time",
       /\bstill (?:looks?|looking|look) (?:almost |practically |just |as )?(?:like |brand |good as )*new\b|\bstill like (?:brand )?new\b/,
     ),
     point(

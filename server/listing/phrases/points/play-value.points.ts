@@ -6,10 +6,6 @@ export const PLAY_VALUE_POINTS: Readonly<Record<string, readonly Point[]>> = {
       "hours of play at a time",
       /\b(?:kids?|he|she|they|both|boys?|girls?|son|daughter|grand\w+|children|toddler|all)(?: (?:will|would|can|has|have|both|just|all))* play(?:s|ed)?(?: with)?(?: (?:it|this|them|together|in it|on it|outside))* for hours\b|\bhours (?:and hours )?of (?:fun|entertainment|play)\b|\b(?:busy|entertained|occupied|amused) for hours\b/,
     ),
-    point(
-      "used every day",
-      /\b(?:plays?|played|playing|rides?|riding) (?:with )?(?:it |them |this |these )?(?:\w+ )?(?:every(?: single)? day|everyday|daily|each day)\b/,
-    ),
     told(
       "handy on flights and car trips",
       /\b(?:kept|keeps?) (?:\w+ ){1,3}(?:busy|occupied|entertained|quiet|amused)(?: \w+){0,4} (?:on|during|in|for)(?: \w+){0,5} (?:flights?|flight going|plane|airplane|car|road trips?|car rides?)\b|\bgreat for (?:the )?(?:airplane|plane|car rides?|road trips?)\b/,
@@ -48,10 +44,6 @@ export const PLAY_VALUE_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /\bburn(?:s|ed|ing)? (?:off )?(?:\w+ ){0,3}energy\b|\b(?:it|this) (?:really )?(?:tires?|wears?|wore|tired) (?:him|her|them|the kids|my (?:son|daughter|kids|boys|girls|dog|dogs|puppy)) out\b|\bget(?:s|ting)? (?:\w+ ){0,3}energy out\b/,
     ),
     told("suited to quiet time", /\bquiet (?:time|play)\b|\bplays? (?:\w+ )?quietly\b/),
-    told(
-      "popular on playdates",
-      /\bplay ?-?dates?\b|\bneighbor(?:hood)?(?:s'?|.s)? kids\b|\b(?:all )?(?:his|her|their) friends (?:\w+ )?(?:love|want|come over)\b/,
-    ),
     told(
       "gets kids outdoors",
       /\b(?:gets?|got|getting|keeps?|kept) (?:him|her|them|the kids|my (?:\w+ )?(?:kids|son|daughter|grandkids|boys|girls|children)) (?:\w+ )?(?:outside|outdoors|off the couch)\b/,

@@ -70,7 +70,7 @@ export const POWER_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /\bnot (?:a|one|even a|a single|one single) (?:single )?drop\b(?! of (?:that|this|rain|oil in|blood)|ped)(?![^.;]{0,15}\bin the air\b)|(?:\bnot|\b(?:do|does|did|has|have|had|is|are|was|were|wo|ca|could|would|should|need) ?n['’]?t|never)(?: \w+){0,2} (?:leaked|spilled|lost) a drop\b/,
     ),
     point(
-      "closes with a tight seal",
+      "a tight seal",
       /\b(?:good|great|tight|nice|excellent|perfect|solid|secure|firm|strong) seal\b|\bseals? (?:up )?(?:really |very |so |nice and |good and )?(?:well|tight\w*|nicely|great|perfectly|firmly|completely)\b|\bseals good\b|\bseal is (?:still |very |really )*(?:tight|good|great|excellent)\b/,
     ),
     point("a lid that fastens shut", /\blids? (?:\w+ )?(?:snaps?|locks?|clicks?|clamps?|latch\w*)\b/),

@@ -75,11 +75,11 @@ export const SIZING_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /\bfits? (?:\w+ ){0,4}(?:in|into|inside) (?:my |the |our |a |your )?(?:\w+ ){0,2}(?:fridge|refrigerator|freezer)\b/,
     ),
     point(
-      "works for small hands",
+      "suits small hands",
       /\b(?:fits?|size (?:for|in)|perfect (?:for|in)|right (?:for|in)|good (?:for|fit for|in)|great (?:for|in)|nice (?:for|in)) (?:\w+ ){0,3}(?:small|little|tiny|petite|smaller) (?:\w+ )?hands?\b|\bi have (?:\w+ )?(?:small|little|tiny|petite) (?:\w+ )?hands?\b(?![^.!?]*\b(?:but|big|loose|large)\b)/,
     ),
     point(
-      "works for bigger hands",
+      "suits bigger hands",
       /\b(?:fits?|fit|size for|perfect (?:for|in)|right (?:for|in)|good (?:for|fit for|in)|great (?:for|in)|comfortable for) (?:\w+ ){0,3}(?:big|large|huge|larger|bigger) (?:\w+ )?hands?\b|\bi have (?:\w+ )?(?:big|large|huge) (?:\w+ )?hands?\b(?![^.!?]*\b(?:but|tight|small)\b)/,
     ),
     point(

@@ -27,7 +27,7 @@ test.each([
   [["2 x cotton bag"], "What Comes in the Box"],
   [["sip from the included straw"], "Good to Know"],
   [["slip over the handle and pull"], "How to Use"],
-  [["suitable for salads, soups and stews"], "Ways to Use"],
+  [["suitable for salads, soups and stews"], "What It Suits"],
 ] as const)("%p stand under %p", (facts, header) => expect(headerFor(facts)).toBe(header));
 
 test.each([

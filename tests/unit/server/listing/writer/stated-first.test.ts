@@ -113,15 +113,15 @@ describe("what the seller says of its use", () => {
   test("stands under its own header in one set, and with its kind in the other", () => {
     const facts = [
       "FILL: filled with 20 oz of wool",
-      "COVER: linen cover with piping",
+      "COVER: linen cover with felt piping",
       "CALM: rolls up again; helps reduce tossing",
     ];
     const { bulletsA, bulletsB } = write("Kelvara Bed Pillow", PRETTY, facts);
-    for (const bullet of ["Fill: filled with 20 oz of wool", "Cover: linen cover with piping"])
+    for (const bullet of ["Fill: filled with 20 oz of wool", "Cover: linen cover with felt piping"])
       expect(bulletsA).toContain(bullet);
     expect(bulletsA).toContain("Calm: rolls up again; helps reduce tossing");
     expect(bulletsB).toContain("Materials and Build: filled with 20 oz of wool");
-    expect(bulletsB).toContain("Linen Cover: with piping");
+    expect(bulletsB).toContain("Linen Cover: with felt piping");
   });
 
   test("goes under no header that is about something else", () => {
