@@ -1,6 +1,7 @@
 import type { Mining } from "../mining/mining.ts";
 import { withArticle } from "../product/product.ts";
 import { KIND_NOUNS } from "../product/product-words.ts";
+import { hasPlenty } from "../reviews/plenty.ts";
 import { type Finding, isPlain, weightOf } from "../statements/cluster-remarks.ts";
 import { ILLS } from "../statements/signs.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
@@ -121,9 +122,11 @@ const said = (findings: readonly Finding[], mining: Mining): Own[] => {
   const isShared = speaksOfShared(mining);
   const voicesOf = likeVoices(mining);
   const matterIn = matterOf(mining);
+  /** What one of plenty praises is no wish of buyers. */
+  const isEnough = (spans: Supported["spans"]): boolean => !hasPlenty(mining) || distinctReviews(spans) > 1;
   const lines = findings
     .filter((finding) => isSupported(finding, mining) && !isConceded(finding))
-    .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
+    .filter((finding) => finding.reviews > 1 || (isShared(finding.remark) && isEnough(voicesOf(finding))))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((finding) => {
       const text = soundDesire(finding, mining);

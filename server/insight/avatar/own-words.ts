@@ -18,7 +18,7 @@ const TRAILING = /[.,;:\s–—-]+$/;
 export const IS_ELSEWHERE = /["“”]|\bwww\b|https?:|\?\W*$/;
 /** What opens a clause that hangs on the one before it. */
 const HANGS =
-  /^(?:which|that|who|because|as|than|when|while|if|since|until|till|where|after|before|to|for|of|with|by)$/;
+  /^(?:or|nor|which|that|who|because|as|than|when|while|if|since|until|till|where|after|before|to|for|of|with|by)$/;
 
 const isWord = ({ text }: Token): boolean => /\p{L}|\d/u.test(text);
 

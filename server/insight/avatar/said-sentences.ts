@@ -75,5 +75,5 @@ export const sentenceSaid = (sentence: Sentence, mining: Mining): Gram[] => {
   const polarity = Math.sign(told.reduce((sum, sign) => sum + sign.polarity, 0));
   if (!isSaidOfProduct({ sentence, tokens, from: 0, to: tokens.length }, polarity, mining)) return [];
   const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
-  return [{ key: tokens.map((token) => token.lower).join(" "), tokens, span, whole: true, sentence: true }];
+  return [{ key: tokens.map((token) => token.lower).join(" "), tokens, span, whole: true, sentence: true, within: sentence }];
 };

@@ -149,7 +149,7 @@ const rewriteWord = (rewriting: Rewriting, index: number): string | null => {
     case "he":
     case "she":
     case "him":
-      return wearer === null ? null : isAnimal(product) ? "it" : `the ${wearer}`;
+      return wearer === null ? null : isAnimal(product) && rewriting.subject.about === "wearer" ? "it" : `the ${wearer}`;
     case "they":
     case "them":
     case "their":
