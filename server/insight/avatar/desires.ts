@@ -13,6 +13,7 @@ import { speaksOfShared } from "./other-things.ts";
 import { namesPart } from "./part-nouns.ts";
 import { praiseTold } from "./praise-told.ts";
 import { matterOf, oneOfMatter } from "./same-matter.ts";
+import { isSharedPraise } from "./shared-praise.ts";
 import { leadingDesires, themeDesires, withoutRepeated } from "./theme-lines.ts";
 import { findWishes } from "./wishes.ts";
 
@@ -122,16 +123,15 @@ const said = (findings: readonly Finding[], mining: Mining): Own[] => {
   const isShared = speaksOfShared(mining);
   const voicesOf = likeVoices(mining);
   const matterIn = matterOf(mining);
-  /** What one of plenty praises is no wish of buyers. */
-  const isEnough = (spans: Supported["spans"]): boolean => !hasPlenty(mining) || distinctReviews(spans) > 1;
+  const isEnough = isSharedPraise(mining);
   const lines = findings
     .filter((finding) => isSupported(finding, mining) && !isConceded(finding))
-    .filter((finding) => finding.reviews > 1 || (isShared(finding.remark) && isEnough(voicesOf(finding))))
+    .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((finding) => {
       const text = soundDesire(finding, mining);
       const line = { spans: voicesOf(finding), plain: isPlain(finding), matter: matterIn(finding) };
-      return text === null ? [] : [{ ...line, text }];
+      return text === null || (hasPlenty(mining) && !isEnough(finding, line.spans, text)) ? [] : [{ ...line, text }];
     });
   return oneOfMatter(lines);
 };

@@ -2,6 +2,7 @@ import { nounGroup } from "../aspects/noun-groups.ts";
 import { opinionsIn } from "../aspects/opinions.ts";
 import type { Mining } from "../mining/mining.ts";
 import { textsOf } from "../reviews/reviews-by-id.ts";
+import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { isHypothetical } from "../text/negation.ts";
 import { isVerb } from "../text/word-classes.ts";
@@ -11,6 +12,7 @@ import { type OwnWords, ownWordsAround, within } from "./own-words.ts";
 import { FORMER } from "./said-of-product.ts";
 import { isQuotedIn } from "./quotes-in.ts";
 import type { Mention } from "./topic-mentions.ts";
+import { isOfReviewerLeftOut } from "./whole-thought.ts";
 
 const CONTENT = new Set(["NOUN", "VERB", "ADJ"]);
 
@@ -43,6 +45,7 @@ const voicesOf = (mentions: readonly Mention[], mining: Mining): Voice[] => {
     if (
       own === null ||
       own.words < SHORTEST ||
+      isOfReviewerLeftOut(trimClause(within(sentence, own.span)), mining.product) ||
       isOfDelivery(own.text, mining.product) ||
       FORMER.test(`${own.text.slice(1, -1)} `)
     )

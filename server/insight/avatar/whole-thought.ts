@@ -15,10 +15,13 @@ const SHORTEST = 2;
 /** Who or what was spoken of before, or somebody else's day. */
 const OPENS_OTHERWISE =
   /^(?:their|his|her|he|she|him|who|which|that|those|another|one|both|others?|because|or|nor|than|then|there|please|we|my|our)$/;
+/** What is told in the sentence before or after is what it is of. */
+const HALF_TOLD =
+  /^(?:apart from (?:that|this)|other than (?:that|this)|besides (?:that|this)|not sure (?:what|why|how|if)|same\b|that (?:said|being)|which\b|as for\b)/u;
 const JOINS = /^(?:and|but|so|,|;|-|–|—)$/;
 
 /** "Was at 3000 steps", "Tried fresh batteries": a reviewer who is left out tells what happened, and nothing of the thing. */
-const isOfReviewerLeftOut = (tokens: readonly Token[], product: Product): boolean => {
+export const isOfReviewerLeftOut = (tokens: readonly Token[], product: Product): boolean => {
   const first = tokens[0];
   if (first === undefined || !(isVerb(first) || first.pos === "AUX")) return false;
   const subject = nameSubject(lowered(tokens), product);
@@ -36,6 +39,12 @@ const standsAlone = (tokens: readonly Token[], product: Product): boolean => {
     words.length >= SHORTEST &&
     words.length <= LONGEST &&
     !OPENS_OTHERWISE.test(words[opening]?.lower ?? "") &&
+    !HALF_TOLD.test(
+      words
+        .slice(opening)
+        .map(({ lower }) => lower)
+        .join(" "),
+    ) &&
     !isOfSeveral(said, product) &&
     !isOfReviewerLeftOut(said, product)
   );

@@ -58,7 +58,7 @@ export const isOfUnnamed = (clauses: readonly Clause[], at: number, product: Pro
     named.length > 0 &&
     !named.some(({ lower, lemma }) => KIN.has(lower) || CHILDREN.has(lemma)) &&
     !named.some(({ lemma, lower }) => TIMES.has(lemma) || product.name.toLowerCase().includes(lower)) &&
-    !tokens.some(({ lower }) => OF_PRODUCT.has(lower)) &&
+    !tokens.slice(1).some(({ lower }) => OF_PRODUCT.has(lower)) &&
     nameSubject(lowered(tokens), product) === null
   );
 };
