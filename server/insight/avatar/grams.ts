@@ -167,7 +167,16 @@ export const gramsIn = (sentence: Sentence, mining: Mining): Gram[] =>
         const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
         const opens = index === opening && !tokens.slice(trimmed, index).some(isMissed);
         const whole = to === tokens.length && (opens || (signs.includes(index) && isSaidFrom(tokens, index)));
-        return [{ key: gram.map((token) => token.lower).join(" "), tokens: gram, span, whole, sentence: false, within: sentence }];
+        return [
+          {
+            key: gram.map((token) => token.lower).join(" "),
+            tokens: gram,
+            span,
+            whole,
+            sentence: false,
+            within: sentence,
+          },
+        ];
       }),
     );
   });

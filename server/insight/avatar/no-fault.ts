@@ -39,7 +39,11 @@ const isTakenBack = ({ remark: { span, sentence } }: Finding): boolean => {
   const text = rest.map(({ lower }) => lower).join(" ");
   const signs = signsIn(rest);
   const isPraised = GOOD.test(text) || signs.some(({ polarity }) => polarity > 0);
-  return WITHSTOOD.test(text) || BOUGHT_ANYWAY.test(text) || (GRANTED.test(text) && isPraised && !signs.some(({ polarity }) => polarity < 0));
+  return (
+    WITHSTOOD.test(text) ||
+    BOUGHT_ANYWAY.test(text) ||
+    (GRANTED.test(text) && isPraised && !signs.some(({ polarity }) => polarity < 0))
+  );
 };
 
 /** Whether what one reviewer seems to blame is no fault: meant to be so, of another thing, or granted beside praise. One or two stars bear a fault out. */

@@ -40,7 +40,8 @@ const CAME_TO_KNOW =
   / (?:and|but|so|then) (?:\p{L}+ ){0,4}(?:you|buyers) (?:knew|know|realized|realised|found out|found|understood|figured|learned|noticed|wondered|thought)\b.*$/u;
 
 /** "The hose is short so had to buy another": whoever had to is no part of the trouble. */
-const HAD_TO = / so (?:(?:just |please |do )?(?:plan|be|beware|check|watch|make sure|size|measure|keep|wear|order|don['’]?t|do not) |had|have|has|having|need|needed|got|bought|ended|end|went|ordered|returned|sent|put|used)\b.*$/u;
+const HAD_TO =
+  / so (?:(?:just |please |do )?(?:plan|be|beware|check|watch|make sure|size|measure|keep|wear|order|don['’]?t|do not) |had|have|has|having|need|needed|got|bought|ended|end|went|ordered|returned|sent|put|used)\b.*$/u;
 
 /** "so I had to prop it up": what one reviewer did about a trouble says little without it, and in a content review it was none. */
 const isRemedy = ({ reviews, remark: { sign, rating, sentence, span } }: Finding): boolean =>
@@ -98,7 +99,7 @@ export const buildPains = remember((mining: Mining): readonly Supported[] => {
   /** "You have to push down and turn": what is pushed is not said. */
   const isObscure = ({ remark: { told } }: Finding): boolean =>
     told.subject.about === "nobody" &&
-    /^you\b/i.test(told.text) &&
+    /^you (?:have|need|had) to\b/i.test(told.text) &&
     !told.tokens.some(({ pos, lemma }) => pos === "NOUN" && (lemma === mining.product.noun || isPart(lemma)));
   const blame = findingsIn(mining)
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining))

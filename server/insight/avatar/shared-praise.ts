@@ -4,7 +4,8 @@ import { overlapsAny } from "../text/spans-of.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 
 /** "warmer than a bare mattress", "the 5 year old's hand", "a new cap": one reviewer's comparison, child or replacement. */
-const OF_ONE_REVIEWER = /\b(?:\p{L}+er|more|less|better)\b(?: \p{L}+)? than\b|\byear olds?\b|\b(?:new|first|second|other) (?!to\b)\p{L}+/iu;
+const OF_ONE_REVIEWER =
+  /\b(?:\p{L}+er|more|less|better)\b(?: \p{L}+)? than\b|\byear olds?\b|\b(?:new|first|second|other) (?!to\b)\p{L}+/iu;
 
 /** Whether what is praised is what several praise, and more of them than complain: in these words, or where the miner hears one of them. */
 export const isSharedPraise = ({

@@ -64,13 +64,15 @@ const isForIll = (text: string): boolean => {
   return (
     first === "for" &&
     (ILLS.has(last) ||
-      ((BODY.has(last) || BODY.has(singular(last))) && !KINDS.has(last) && words.some((word) => AILING.has(word) || SIZE.test(word))))
+      ((BODY.has(last) || BODY.has(singular(last))) &&
+        !KINDS.has(last) &&
+        words.some((word) => AILING.has(word) || SIZE.test(word))))
   );
 };
 
 /** Where everybody is, and a part of the thing itself. */
 const ANYWHERE =
-  /^(?:in|on|for) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)$|^on (?:christmas|easter|thanksgiving|halloween)\b|\b(?:wife|husband|partner|son|daughter|mom|mother|dad|father)['’]s\b|^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$|^for (?:an? |the )?(?:photos?|pictures?|carrying|using|use|holding|having)$|^in (?:an?|the) (?:front|back|side|inside|inner|outer|main|mesh|zip|zippered|top) pockets?$/iu;
+  /\b(?:wife|husband|partner|son|daughter|mom|mother|dad|father)['’]s\b|^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$|^for (?:an? |the )?(?:photos?|pictures?|carrying|using|use|holding|having)$|^in (?:an?|the) (?:front|back|side|inside|inner|outer|main|mesh|zip|zippered|top) pockets?$/iu;
 
 /** "every 10 weeks" is how often it breaks. */
 const INTERVAL = /^every (?:\d+|other|few|couple|two|three|four|five|six|second|third|fourth|fifth) /i;

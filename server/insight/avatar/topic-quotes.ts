@@ -9,8 +9,8 @@ import { isVerb } from "../text/word-classes.ts";
 import { isJudgedThere } from "./judged-mention.ts";
 import { isOfDelivery } from "./other-things.ts";
 import { type OwnWords, ownWordsAround, within } from "./own-words.ts";
-import { FORMER } from "./said-of-product.ts";
 import { isQuotedIn } from "./quotes-in.ts";
+import { FORMER } from "./said-of-product.ts";
 import type { Mention } from "./topic-mentions.ts";
 import { isOfReviewerLeftOut } from "./whole-thought.ts";
 
@@ -41,7 +41,10 @@ const voicesOf = (mentions: readonly Mention[], mining: Mining): Voice[] => {
   return mentions.flatMap(({ sentence, at, group, isHead }): Voice[] => {
     const text = texts.get(sentence.reviewId) ?? "";
     const place = sentence.tokens.indexOf(at);
-    const own = isHypothetical(sentence.tokens, place) || !isJudgedThere(sentence, at) ? null : ownWordsAround(sentence, text, at.start);
+    const own =
+      isHypothetical(sentence.tokens, place) || !isJudgedThere(sentence, at)
+        ? null
+        : ownWordsAround(sentence, text, at.start);
     if (
       own === null ||
       own.words < SHORTEST ||

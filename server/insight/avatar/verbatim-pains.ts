@@ -160,7 +160,7 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
     };
     const found = clearest(
       own
-        .filter((sentence) => !isOfReviewerLeftOut(trimClause(sentence.tokens), mining.product))
+        .filter((sentence) => isBelied(sentence) || !isOfReviewerLeftOut(trimClause(sentence.tokens), mining.product))
         .filter((sentence) => !ofOthers.has(sentence) && isOfProduct(sentence, textOf(sentence), mining))
         .map((sentence) => ({
           sentence,

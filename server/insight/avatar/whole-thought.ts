@@ -8,6 +8,7 @@ import { isNoun, isVerb } from "../text/word-classes.ts";
 import { SUBORDINATE } from "../text/word-lists.ts";
 import { isWord } from "./grams.ts";
 import { type OwnWords, quoted } from "./own-words.ts";
+import { needsMore } from "./said-sentences.ts";
 
 /** In words. */
 const LONGEST = 14;
@@ -45,6 +46,7 @@ const standsAlone = (tokens: readonly Token[], product: Product): boolean => {
         .map(({ lower }) => lower)
         .join(" "),
     ) &&
+    !needsMore(said) &&
     !isOfSeveral(said, product) &&
     !isOfReviewerLeftOut(said, product)
   );

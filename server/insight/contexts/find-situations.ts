@@ -186,7 +186,11 @@ const inSentence = (sentence: Sentence): Situation[] => {
   }
   return found.filter(
     ({ kind, span }) =>
-      kind !== "place" || !isDoneByWild(sentence.tokens, sentence.tokens.findIndex(({ start }) => start === span.start)),
+      kind !== "place" ||
+      !isDoneByWild(
+        sentence.tokens,
+        sentence.tokens.findIndex(({ start }) => start === span.start),
+      ),
   );
 };
 

@@ -132,7 +132,12 @@ const TAKEN_APART = /^(?:brush|cloth|tool|kit|wand|pick|sponge|eas\w+|apart|off|
 /** "our cabin week", "a beach weekend" */
 const isStay = ({ from, head, to }: Phrase, tokens: readonly Token[]): boolean => {
   const where = tokens[to - 2];
-  return /^(?:week|weekend|vacation|holiday|trip)s?$/.test(head.lower) && to - 2 >= from && where !== undefined && has(PLACES, where);
+  return (
+    /^(?:week|weekend|vacation|holiday|trip)s?$/.test(head.lower) &&
+    to - 2 >= from &&
+    where !== undefined &&
+    has(PLACES, where)
+  );
 };
 
 export const RULES: Readonly<Record<string, readonly Rule[]>> = {
@@ -170,7 +175,8 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
     {
       kind: "place",
       sense: "in",
-      accepts: (phrase, tokens, at) => isPlace(phrase, tokens) && before(tokens, at, 1, THING) && before(tokens, at, 3, USED),
+      accepts: (phrase, tokens, at) =>
+        isPlace(phrase, tokens) && before(tokens, at, 1, THING) && before(tokens, at, 3, USED),
     },
   ],
   through: [{ kind: "time", sense: "on", accepts: ({ head }) => has(STRETCHES, head) }],

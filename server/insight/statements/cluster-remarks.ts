@@ -40,10 +40,11 @@ const COUNT =
 
 const SINCE_WHEN = /^ (?:after|before|since|into)\b/i;
 /** "split along the side about a month" of "about a month after": since when is missing. */
-const HALF_TIME = /(?: only| just| about| around| maybe| within)? (?:an?|one|\d+|two|three|four|five|six) (?:hour|day|week|month|year)s?$/i;
+const HALF_TIME =
+  /(?: only| just| about| around| maybe| within)? (?:an?|one|\d+|two|three|four|five|six) (?:hour|day|week|month|year)s?$/i;
 
 const withoutHalfCount = (cut: string, { told }: Remark): string =>
-  COUNTED_IN_A_ROW.test(told.predicate.slice(cut.length)) 
+  COUNTED_IN_A_ROW.test(told.predicate.slice(cut.length))
     ? cut.replace(COUNT, "")
     : SINCE_WHEN.test(told.predicate.slice(cut.length))
       ? cut.replace(HALF_TIME, "")

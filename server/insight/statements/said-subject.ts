@@ -26,9 +26,9 @@ const carriesOver = (clauses: readonly Clause[], at: number, product: Product): 
 
 const CANNOT = /^(?:can|ca|cannot|cant|could|couldnt)$/;
 
-/** "Can't work on it": who cannot is left out; "can't be opened" is of the thing. */
+/** "Can't work on it": who cannot is left out; "can't hold a charge" is of the thing. */
 const isOfUser = ([first, ...rest]: readonly Token[]): boolean =>
-  CANNOT.test(first?.lower ?? "") && rest.every(({ lower }) => lower !== "be");
+  CANNOT.test(first?.lower ?? "") && rest.some(({ lower }) => /^(?:it|them|this|these)$/.test(lower));
 
 /** "They are too heavy" of doves named before: what a pronoun stands for has to be a part that some thing has. */
 const isOfAnother = ({ subject }: Told, [first]: readonly Token[]): boolean =>

@@ -104,7 +104,8 @@ const SAME_IN_PAST = /^(?:fit|cut|let|put|hit|set|shut|cost|hurt|split|spread|be
 /** "lid latch on the left broke off": what would be the verb does not agree, and another one follows with nothing that joins it. */
 const isNamedOnly = (tokens: readonly Token[], at: number): boolean => {
   const [noun, verb] = [tokens[at - 1], tokens[at]];
-  if (noun === undefined || !isNoun(noun) || isPluralNoun(noun) || verb?.pos !== "VERB" || verb.lower !== verb.lemma) return false;
+  if (noun === undefined || !isNoun(noun) || isPluralNoun(noun) || verb?.pos !== "VERB" || verb.lower !== verb.lemma)
+    return false;
   const rest = tokens.slice(at + 1);
   const end = rest.findIndex(({ pos, lower }) => /^(?:CCONJ|SCONJ|PRON)$/.test(pos) || /^(?:to|,|that)$/.test(lower));
   return (

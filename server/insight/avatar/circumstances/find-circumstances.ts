@@ -1,7 +1,7 @@
 import type { Review, Span } from "../../../../events/result/review.ts";
 import type { Mining } from "../../mining/mining.ts";
-import { bodySizesIn } from "../../self/body-size.ts";
 import { traitFloor } from "../../reviews/plenty.ts";
+import { bodySizesIn } from "../../self/body-size.ts";
 import { patternSieve } from "../../text/pattern-book.ts";
 import { sentenceBefore } from "../../text/sentence-before.ts";
 import { matchesIn } from "../../text/spans-of.ts";
