@@ -20,6 +20,8 @@ const carriesOver = (clauses: readonly Clause[], at: number, product: Product): 
   const tokens = trimClause(before.tokens);
   const subject = nameSubject(lowered(tokens), product);
   if (subject === null && isFragment(tokens)) return carriesOver(clauses, at - 1, product);
+  // "I can lift it, holds four scooters"
+  if (subject?.about === "buyers" && tokens.some(({ lower }) => /^(?:it|this|them|these)$/.test(lower))) return true;
   if (subject?.about !== "product") return false;
   return !subject.elided || carriesOver(clauses, at - 1, product);
 };

@@ -134,7 +134,7 @@ describe("topics", () => {
   });
 
   test("stand in the order of how many name them", () => {
-    const parts = ["strap", "frame", "panel", "handle", "mesh", "wheel", "pump"];
+    const parts = ["strap", "frame", "spring", "panel", "handle", "mesh", "hinge", "wheel", "pump"];
     const all = parts.map((part) => `The ${part} is well left of my shoulder.`).join(" ");
     const names = topicsOf([all, all, "No pump."]).map((topic) => topic.split(":")[0]);
     expect(names).toEqual(["Pump", "Strap", "Frame", "Panel", "Handle", "Mesh", "Wheel"]);
