@@ -10,7 +10,9 @@ import { buildNotSay } from "./not-say.ts";
 import { buildPains } from "./pains.ts";
 import { nameProfile } from "./profile-name.ts";
 import { buildPsychographics } from "./psychographics.ts";
+import { quotesIn } from "./quotes-in.ts";
 import { buildTone } from "./tone.ts";
+import { buildTopics } from "./topics.ts";
 import { buildSay } from "./voice.ts";
 
 export type AvatarInput = { avatarName: string; currentListing: string };
@@ -31,11 +33,13 @@ const groupEvidence = (path: string, fields: Record<string, Supported>): Evidenc
 export const buildAvatar = (mining: Mining, input: AvatarInput): { avatar: FullAvatar; evidence: Evidence[] } => {
   const demographics = buildDemographics(mining);
   const psychographics = buildPsychographics(mining);
+  const [pains, emotionalDrivers] = [buildPains(mining), buildDrivers(mining)];
+  const quoted = quotesIn([...pains, ...emotionalDrivers, ...buildTopics(mining)]);
   const lists = {
-    pains: buildPains(mining),
+    pains,
     desires: buildDesires(mining),
-    emotionalDrivers: buildDrivers(mining),
-    say: buildSay(mining, input.currentListing),
+    emotionalDrivers,
+    say: buildSay(mining, input.currentListing, quoted),
     notSay: buildNotSay(mining, input.currentListing),
     keywords: buildKeywordPhrases(mining),
   };

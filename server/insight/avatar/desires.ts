@@ -1,6 +1,7 @@
 import type { Mining } from "../mining/mining.ts";
 import { withArticle } from "../product/product.ts";
 import { KIND_NOUNS } from "../product/product-words.ts";
+import { hasPlenty } from "../reviews/plenty.ts";
 import { type Finding, isPlain, weightOf } from "../statements/cluster-remarks.ts";
 import { ILLS } from "../statements/signs.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
@@ -12,6 +13,7 @@ import { speaksOfShared } from "./other-things.ts";
 import { namesPart } from "./part-nouns.ts";
 import { praiseTold } from "./praise-told.ts";
 import { matterOf, oneOfMatter } from "./same-matter.ts";
+import { isSharedPraise } from "./shared-praise.ts";
 import { leadingDesires, themeDesires, withoutRepeated } from "./theme-lines.ts";
 import { findWishes } from "./wishes.ts";
 
@@ -121,6 +123,7 @@ const said = (findings: readonly Finding[], mining: Mining): Own[] => {
   const isShared = speaksOfShared(mining);
   const voicesOf = likeVoices(mining);
   const matterIn = matterOf(mining);
+  const isEnough = isSharedPraise(mining);
   const lines = findings
     .filter((finding) => isSupported(finding, mining) && !isConceded(finding))
     .filter(({ reviews, remark }) => reviews > 1 || isShared(remark))
@@ -128,7 +131,7 @@ const said = (findings: readonly Finding[], mining: Mining): Own[] => {
     .flatMap((finding) => {
       const text = soundDesire(finding, mining);
       const line = { spans: voicesOf(finding), plain: isPlain(finding), matter: matterIn(finding) };
-      return text === null ? [] : [{ ...line, text }];
+      return text === null || (hasPlenty(mining) && !isEnough(finding, line.spans, text)) ? [] : [{ ...line, text }];
     });
   return oneOfMatter(lines);
 };

@@ -111,7 +111,7 @@ export const FEELINGS: readonly Feeling[] = [
     about: -1,
     cues: [
       /\b(?:I am|I['’]?m|we are|we['’]re|makes? (?:me|us)(?: feel)?) (?:(?:so|very|really|still|too|a (?:bit|little)|always|kind of) )*(?<felt>(?:scared|terrified|afraid|nervous|worried|anxious)\b)/iu,
-      /(?<felt>\b(?:scary|dangerous|unsafe|scares? me|scared me|makes (?:me|us) worry|an accident waiting|(?:fire|choking) hazard)\b)/iu,
+      /(?<!\b(?:gone|went|goes|going) from .*)(?<felt>\b(?:scary(?= to\b|[.!,]|$)|(?<=\b(?:is|was|are|were|it['’]s|so|really|pretty) )scary|dangerous|unsafe|scares? me|scared me|makes (?:me|us) worry|an accident waiting|(?:fire|choking) hazard)\b)/iu,
     ],
   },
   {

@@ -11,8 +11,15 @@ import { wordSet } from "../text/word-table.ts";
 import { sentenceText } from "../units/misreadings/misreading.ts";
 import { isSaidOfProduct } from "./said-of-product.ts";
 
-/** A run of words; `whole` where it runs from a thought's beginning to the end of its clause, `sentence` where it is all that is said. */
-export type Gram = { key: string; tokens: readonly Token[]; span: Span; whole: boolean; sentence: boolean };
+/** A run of words; `whole` where it runs from a thought's beginning to the end of its clause, `sentence` where it is all that is said, `within` the sentence. */
+export type Gram = {
+  key: string;
+  tokens: readonly Token[];
+  span: Span;
+  whole: boolean;
+  sentence: boolean;
+  within: Sentence;
+};
 
 export const EDGE_STOP = new Set(
   "the a an my your this that it is was i and or but of to in on for with at so as if when be are have has had not do does did you we they he she its all just very really from by me s t ve ll our his her them us there than then also how otherwise enough some other others both another what which who whose where why whether will would can could am been were because even about into now while when those these only also still but n't 's 've 'm 're 'll 'd".split(
@@ -160,7 +167,16 @@ export const gramsIn = (sentence: Sentence, mining: Mining): Gram[] =>
         const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
         const opens = index === opening && !tokens.slice(trimmed, index).some(isMissed);
         const whole = to === tokens.length && (opens || (signs.includes(index) && isSaidFrom(tokens, index)));
-        return [{ key: gram.map((token) => token.lower).join(" "), tokens: gram, span, whole, sentence: false }];
+        return [
+          {
+            key: gram.map((token) => token.lower).join(" "),
+            tokens: gram,
+            span,
+            whole,
+            sentence: false,
+            within: sentence,
+          },
+        ];
       }),
     );
   });

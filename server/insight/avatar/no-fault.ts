@@ -29,13 +29,21 @@ export const saysNoFault = (text: string): boolean =>
 const GRANTED = /^\W*but (?:still )?(?:\p{L}+ ){0,2}\p{L}+\W*$/u;
 const GOOD = /\b(?:fine|straight|ok|okay|works?|working|usable|solid|functional)\b/u;
 
+/** "Expensive but I would buy it again" */
+const BOUGHT_ANYWAY =
+  /^\W*(?:but|though|yet)\b.*\b(?:(?:buy|order|purchase|get) (?:it|this|them|these|one|another)?\b.*\bagain|worth (?:it|every|the))\b/u;
+
 /** Whether what stands behind a fault in its sentence takes it back. */
 const isTakenBack = ({ remark: { span, sentence } }: Finding): boolean => {
   const rest = sentence.tokens.filter(({ start }) => start >= span.end);
   const text = rest.map(({ lower }) => lower).join(" ");
   const signs = signsIn(rest);
   const isPraised = GOOD.test(text) || signs.some(({ polarity }) => polarity > 0);
-  return WITHSTOOD.test(text) || (GRANTED.test(text) && isPraised && !signs.some(({ polarity }) => polarity < 0));
+  return (
+    WITHSTOOD.test(text) ||
+    BOUGHT_ANYWAY.test(text) ||
+    (GRANTED.test(text) && isPraised && !signs.some(({ polarity }) => polarity < 0))
+  );
 };
 
 /** Whether what one reviewer seems to blame is no fault: meant to be so, of another thing, or granted beside praise. One or two stars bear a fault out. */

@@ -13,13 +13,16 @@ const spansOf = spansAmong(PLAIN_WORDS);
 const plain = (text: string): string =>
   text.toLowerCase().replace(/[-–—]/g, " ").replace(/[’‘]/g, "'").replace(/\s+/g, " ");
 
+/** "perfect" of "perfectly": who says the one has no other word for the other. */
+const stemOf = (words: string): string => words.replace(/(?<=\p{L}{4})(?:ly|ness)$/u, "");
+
 /** Words of the listing that mark a seller's way of speaking. */
 const ownJargon = (currentListing: string, said: string): string[] =>
   currentListing
     .toLowerCase()
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""))
-    .filter((word) => SELLER_WORDS.test(word) && !said.includes(plain(word)));
+    .filter((word) => SELLER_WORDS.test(word) && !said.includes(stemOf(plain(word))));
 
 /** Whether words stand where they praise this product: not denied, not in a complaint and not of another product. */
 const praiseIn = ({ sentences, units }: Mining): ((span: Span) => boolean) => {
@@ -60,7 +63,7 @@ export const buildNotSay = (mining: Mining, currentListing: string): Supported[]
   const isGiven = GIVEN.test(said);
   const unsaid = JARGON.filter(
     ({ words, alike }) =>
-      !said.includes(plain(words)) && alike?.test(said) !== true && !(isGiven && words.includes("gift")),
+      !said.includes(stemOf(plain(words))) && alike?.test(said) !== true && !(isGiven && words.includes("gift")),
   );
   const listed = unsaid.filter(({ words }) => listing.includes(plain(words)));
   const own = [...listed.map(({ words }) => words), ...ownJargon(currentListing, said)]

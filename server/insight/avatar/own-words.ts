@@ -12,13 +12,13 @@ const LONGEST = 18;
 
 /** "And the strap is loose": what it goes on from is not shown; "Ok for a den" and "So annoying" begin with what they say. */
 const LEADING =
-  /^(?:(?:and|but)\b|(?:also|so|plus|then|now)(?=\s*,|\s+(?:the|an?|it|they|this|that|these|i|we|you|my|our|he|she|there)\b)|(?:well|oh|ok|okay)(?=\s*[,;:.!–—-]))[\s,;:.!–—-]*/i;
+  /^(?:(?:and|but)\b|otherwise,?(?=\s)|(?:also|so|plus|then|now)(?=\s*,|\s+(?:the|an?|it|they|this|that|these|i|we|you|my|our|he|she|there)\b)|(?:well|oh|ok|okay)(?=\s*[,;:.!–—-]))[\s,;:.!–—-]*/i;
 const TRAILING = /[.,;:\s–—-]+$/;
 /** A quotation in a quotation is about what was said elsewhere, a link leads there, and a question tells nothing. */
 export const IS_ELSEWHERE = /["“”]|\bwww\b|https?:|\?\W*$/;
 /** What opens a clause that hangs on the one before it. */
 const HANGS =
-  /^(?:which|that|who|because|as|than|when|while|if|since|until|till|where|after|before|to|for|of|with|by)$/;
+  /^(?:or|nor|which|that|who|because|as|than|when|while|if|since|until|till|where|after|before|to|for|of|with|by)$/;
 
 const isWord = ({ text }: Token): boolean => /\p{L}|\d/u.test(text);
 

@@ -2,6 +2,7 @@ import type { Mining } from "../mining/mining.ts";
 import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
+import { remember } from "../text/remember.ts";
 import { wordSet } from "../text/word-table.ts";
 import { byReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
@@ -39,7 +40,8 @@ const CAME_TO_KNOW =
   / (?:and|but|so|then) (?:\p{L}+ ){0,4}(?:you|buyers) (?:knew|know|realized|realised|found out|found|understood|figured|learned|noticed|wondered|thought)\b.*$/u;
 
 /** "The hose is short so had to buy another": whoever had to is no part of the trouble. */
-const HAD_TO = / so (?:had|have|has|having|need|needed|got|bought|ended|end|went|ordered|returned|sent|put|used)\b.*$/u;
+const HAD_TO =
+  / so (?:(?:just |please |do )?(?:plan|be|beware|check|watch|make sure|size|measure|keep|wear|order|don['’]?t|do not) |had|have|has|having|need|needed|got|bought|ended|end|went|ordered|returned|sent|put|used)\b.*$/u;
 
 /** "so I had to prop it up": what one reviewer did about a trouble says little without it, and in a content review it was none. */
 const isRemedy = ({ reviews, remark: { sign, rating, sentence, span } }: Finding): boolean =>
@@ -48,6 +50,16 @@ const isRemedy = ({ reviews, remark: { sign, rating, sentence, span } }: Finding
 /** "Buyers found a puddle one day", "Buyers had to get up and wash it off": what happened to one of them, once. */
 const ONCE =
   /^Buyers (?:\p{L}+ly |then |even |just |also )?(?:(?:found|noticed|discovered|saw) (?:an?|some|one|two|it|them)\b|woke|came|went|opened|got up|heard|spilled|dropped|knocked|tripped|stepped|(?:had|have) to (?:get up|go (?:out|back|down|up|home|to|and|buy|get)|run|wash (?:it|them) off|rush|drive|wait|leave|stop))\b/u;
+
+/** "The shedding slowed", "my cough has gone from bad to nothing": a trouble that the thing helped with. */
+const EASES =
+  /^(?:(?:has|have|had|is|are|was|were) )?(?:(?:really|finally|also|now|mostly|almost|completely|all|already) )*(?:slowed|eased|lessened|subsided|faded|vanished|disappeared|improved|calmed|cleared|gone (?:away|down|from)|(?:went|goes) (?:away|down|from)|(?:much |a lot |far )?(?:less|fewer|milder|better)\b(?! than (?:expected|advertised|described)))/u;
+/** What is meant to stay, so that it is a fault where it goes. */
+const MEANT_TO_STAY =
+  /^(?:suction|power|pressure|speed|flow|heat|charge|signal|scent|smell|colou?r|print|ink|light|motor|fan|pump|sound|volume|stream|spin|black|white|red|green|blue|logo|design|pattern|dye|fabric|coating|paint|finish|elastic|vacuum|seal)s?$/;
+
+const isEasing = ({ remark: { told, part } }: Finding): boolean =>
+  told.subject.about === "part" && !MEANT_TO_STAY.test(part) && EASES.test(told.predicate);
 
 const isStory = ({ reviews, text }: Finding): boolean => reviews < 2 && ONCE.test(text);
 
@@ -77,16 +89,22 @@ const surelyBlames = (mining: Mining): ((remark: Remark) => boolean) => {
 };
 
 /** What troubles buyers, the weightiest first: by distinct reviews and by the stars it goes with. */
-export const buildPains = (mining: Mining): Supported[] => {
+export const buildPains = remember((mining: Mining): readonly Supported[] => {
   const isShared = speaksOfShared(mining);
   const isSure = surelyBlames(mining);
   const isPart = namesPart(mining);
   /** "The toddler slipped out of bed": whose trouble it is, and of no part of a thing. */
   const isOfPart = ({ told: { subject } }: Remark): boolean => subject.about !== "part" || isPart(subject.noun);
   const voicesOf = likeVoices(mining);
+  /** "You have to push down and turn": what is pushed is not said. */
+  const isObscure = ({ remark: { told } }: Finding): boolean =>
+    told.subject.about === "nobody" &&
+    /^you (?:have|need|had) to\b/i.test(told.text) &&
+    !told.tokens.some(({ pos, lemma }) => pos === "NOUN" && (lemma === mining.product.noun || isPart(lemma)));
   const blame = findingsIn(mining)
     .blame.filter((finding) => isSupported(finding, mining) && !isParcel(finding, mining))
     .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding) && !isStory(finding) && !isNoFault(finding))
+    .filter((finding) => !isObscure(finding) && !isEasing(finding))
     .filter(({ reviews, remark }) => reviews > 1 || ((isShared(remark) || isSure(remark)) && isOfPart(remark)));
   const findings = withoutToldTwice(blame)
     .slice(0, 2 * MOST_PAINS)
@@ -100,4 +118,4 @@ export const buildPains = (mining: Mining): Supported[] => {
   const pains = distinctLines([...own, ...general].toSorted(byReviews), mining.product);
   const told = readable(pains);
   return [...told, ...verbatimPains(mining, told)].slice(0, MOST_PAINS);
-};
+});

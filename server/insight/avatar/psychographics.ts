@@ -1,14 +1,12 @@
 import { LIMITS } from "../../../events/limits.ts";
 import type { FullAvatar } from "../../../events/result/avatar.ts";
 import type { Mining } from "../mining/mining.ts";
-import { calledName, isOwnName } from "../product/product.ts";
-import { hasFew, hasPlenty } from "../reviews/plenty.ts";
-import { pluralOf } from "../statements/inflect.ts";
+import { calledName } from "../product/product.ts";
+import { hasPlenty, traitFloor } from "../reviews/plenty.ts";
 import { joinWords } from "../text/join-words.ts";
 import { spansAmong } from "../text/spans-of.ts";
-import { byReviews, capitalize, distinctReviews, lowerFirst, reviewCount, type Supported } from "./avatar-draft.ts";
+import { byReviews, capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { describeCircumstances } from "./circumstances/find-circumstances.ts";
-import { findingsIn } from "./mined-findings.ts";
 import { motivation } from "./motivation.ts";
 import { type SaidSituation, situationsOf } from "./situations.ts";
 import { themeValues } from "./theme-lines.ts";
@@ -18,15 +16,13 @@ type Field = keyof FullAvatar["psychographics"];
 
 const EMPTY: Supported = { text: "", spans: [] };
 
-const floorOf = (mining: Mining): number => (hasFew(mining) ? 1 : 2);
-
 const MOST_TRAITS = 3;
 
 const spansOf = spansAmong(TRAITS.map(({ pattern }) => pattern));
 
 const personality = (mining: Mining): Supported => {
   const found = TRAITS.map(({ phrase, pattern }) => ({ text: phrase, spans: spansOf(mining.reviews, pattern) }))
-    .filter(({ spans }) => distinctReviews(spans) >= floorOf(mining))
+    .filter(({ spans }) => distinctReviews(spans) >= traitFloor(mining))
     .toSorted(byReviews)
     .slice(0, MOST_TRAITS);
   return found.length === 0
@@ -82,6 +78,7 @@ const MOST_VALUES = 4;
 /** What they speak of most, in general words; of how many is not told, as a complaint of one theme may be of another matter than its value. */
 const heldDear = (mining: Mining): Supported => {
   const named = themeValues(mining)
+    .filter(({ spans }) => distinctReviews(spans) >= traitFloor(mining))
     .toSorted(byReviews)
     .slice(0, MOST_VALUES - 1);
   if (named.length < 2) return EMPTY;
@@ -95,38 +92,10 @@ const heldDear = (mining: Mining): Supported => {
   };
 };
 
-/** What they judge by: the parts and qualities that most reviews praise or blame. */
-const values = (mining: Mining): Supported => {
-  const judged = findingsIn(mining).remarks.filter(
-    ({ told, part }) =>
-      told.subject.about === "part" && part !== mining.product.wearer && !isOwnName(part, mining.product),
-  );
-  const parts = [...Map.groupBy(judged, (remark) => remark.part)]
-    .map(([part, remarks]) => ({
-      name: remarks.filter(({ told }) => told.subject.plural).length * 3 >= remarks.length ? pluralOf(part) : part,
-      spans: remarks.map(({ span }) => span),
-    }))
-    .filter(
-      ({ name, spans }) =>
-        distinctReviews(spans) >= floorOf(mining) && /^\p{L}{3,}$/u.test(name) && !NOT_JUDGED.test(name),
-    )
-    .toSorted((a, b) => byReviews(a, b) || (a.name < b.name ? -1 : 1))
-    .slice(0, MOST_VALUES);
-  if (parts.length < 2) return heldDear(mining);
-  const told = parts.map(({ name, spans }) => `the ${name} (${reviewCount(spans)})`);
-  return {
-    text: `Judges it by ${joinWords(told)}`.replace("Judges it", mining.product.plural ? "Judges them" : "Judges it"),
-    spans: parts.flatMap(({ spans }) => spans),
-  };
-};
-
-const NOT_JUDGED =
-  /^(?:one|ones|thing|things|machines?|models?|units?|devices?|versions?|features?|brands?|people|person|year|day|days|time|week|month|parts?|end|old|medium|large|small|bits?|lots?|pieces?|kind|half|rest|side)$/;
-
 /** How buyers live and decide, as far as their own words show it; a field no review supports is empty. */
 export const buildPsychographics = (mining: Mining): Record<Field, Supported> => ({
   lifestyle: life(mining),
-  values: values(mining),
+  values: heldDear(mining),
   personality: personality(mining),
   motivationToBuy: motivation(mining),
 });

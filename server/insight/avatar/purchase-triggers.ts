@@ -27,7 +27,7 @@ export const TRIGGERS: readonly Trigger[] = [
     motive: "repeat",
     lead: "Already owned one and wanted another",
     pattern:
-      /\b(?:(?:this is )?(?:my|our) (?:second|third|fourth|2nd|3rd|4th|fifth) (?:one|pair|set|bottle|bag|tub|jar|box|order|purchase|time buying)|second (?:one|pair|set) (?:(?:i|we)(?:'ve| have)? (?:bought|ordered|got|own|owned|had)|of (?:these|them|this))|(?:bought|ordered|purchased|got) (?:another|a second|a third|two more|three more|a few more)(?! (?:[a-z]+ )?(?:brand|kind|type|model|make|company|review|size|color|colour)\b| from (?:a|another)\b)|(?:repeat|returning) (?:buyer|customer)|have (?:bought|ordered) (?:this|these|it|them) (?:before|again))\b/i,
+      /\b(?:(?:this is )?(?:my|our) (?:second|third|fourth|2nd|3rd|4th|fifth) (?:one|pair|set|bottle|bag|tub|jar|box|order|purchase|time buying)|second (?:one|pair|set) (?:(?:i|we)(?:'ve| have)? (?:bought|ordered|got|own|owned|had)|of (?:these|them|this))|(?:bought|ordered|purchased|got) (?:another|a second|a third|two more|three more|a few more)(?= (?:ones?|sets?|pairs?|packs?|bottles?|box(?:es)?|bags?|tubs?|jars?|tubes?|rolls?|units?|for|to|as|because|so|and|when|in|of)\b|[.,;:!?)]|$)(?! from (?:a|another)\b)|(?:repeat|returning) (?:buyer|customer)|have (?:bought|ordered) (?:this|these|it|them) (?:before|again))\b/i,
   },
   {
     motive: "recommendation",

@@ -80,11 +80,15 @@ const SAYS_NO_MORE = /^(?:as a gift|as a present|as a gift for .*|bought for .*|
 
 type Told = { words: string; product: Product; rating: number | null };
 
+/** "My coach told me to get soft ones, but these are too soft": what was recommended was another. */
+const FOUND_UNFIT = /\b(?:but|however|yet|although|though|except) (?:this|these|it|they|that|mine|the)\b/i;
+
 const reasonIn = (sentence: Sentence, { words, product, rating }: Told, isForSomebody: boolean): Reason[] => {
   for (const trigger of TRIGGERS) {
     const match = trigger.pattern.exec(words);
     if (match === null || NEGATED.test(words.slice(0, match.index))) continue;
     if (trigger.motive === "repeat" && isForSomebody) continue;
+    if (trigger.motive === "recommendation" && FOUND_UNFIT.test(words.slice(match.index + match[0].length))) continue;
     const said = match[1] ?? "";
     if (trigger.motive === "purpose" && isItself(said, product)) continue;
     const at = said === "" ? 0 : match.index + match[0].lastIndexOf(said);

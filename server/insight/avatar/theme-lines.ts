@@ -115,12 +115,23 @@ export const themePains = (mining: Mining, told: readonly Supported[]): Supporte
     },
   );
 
+const OF_AN_ILL = /^(?:no|without|few|little|less)\b/i;
+
+/** Whether most praise a matter whose worth is told as the lack of an ill: who loves a smell does not want none. */
+const isPraisedIll = (text: string, units: readonly Unit[]): boolean =>
+  OF_AN_ILL.test(text) &&
+  distinctReviews(spansOf(units.filter(({ polarity }) => polarity > 0))) >
+    distinctReviews(spansOf(units.filter(({ polarity }) => polarity < 0)));
+
 /** What several reviews praise or miss and no line tells in their own words, in general words. */
 export const themeDesires = (mining: Mining, told: readonly Supported[]): Supported[] =>
   linesOf(
     mining,
     told,
-    ({ units }) => units.toSorted((a, b) => b.polarity - a.polarity),
+    ({ facet, units }) =>
+      isPraisedIll(facet?.value ?? "", units) && /\b(?:without|no)\b/.test(facet?.desire ?? "")
+        ? []
+        : units.toSorted((a, b) => b.polarity - a.polarity),
     ({ desire }) => {
       const { plural } = mining.product;
       const agreed = desire.replace(/^(\{product\} that )(\p{L}+)/u, (_, opening: string, verb: string) =>
@@ -155,6 +166,6 @@ export const themeValues = (mining: Mining): Supported[] =>
   linesOf(
     mining,
     [],
-    ({ units }) => units,
+    ({ facet, units }) => (isPraisedIll(facet?.value ?? "", units) ? [] : units),
     ({ value }) => value,
   );

@@ -54,7 +54,7 @@ const AILING = wordSet(
 /** "sensitive skin" tells for whom, as a kind of it. */
 const KINDS = wordSet("skin hair scalp face");
 const ILLS = wordSet(
-  "pain pains ache aches cramp cramps swelling arthritis headache headaches migraine migraines fasciitis neuropathy insomnia anxiety eczema acne soreness stiffness",
+  "pain pains ache aches cramp cramps swelling arthritis headache headaches migraine migraines fasciitis neuropathy insomnia anxiety eczema acne soreness stiffness sciatica fibromyalgia tendonitis bursitis asthma allergy allergies psoriasis",
 );
 
 /** "for tired legs", "for back pain": an ill that it helps against, and no use of it anywhere. */
@@ -64,13 +64,15 @@ const isForIll = (text: string): boolean => {
   return (
     first === "for" &&
     (ILLS.has(last) ||
-      ((BODY.has(last) || BODY.has(singular(last))) && !KINDS.has(last) && words.some((word) => AILING.has(word))))
+      ((BODY.has(last) || BODY.has(singular(last))) &&
+        !KINDS.has(last) &&
+        words.some((word) => AILING.has(word) || SIZE.test(word))))
   );
 };
 
 /** Where everybody is, and a part of the thing itself. */
 const ANYWHERE =
-  /^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$|^for (?:an? |the )?(?:photos?|pictures?|carrying|using|use|holding|having)$|^in (?:an?|the) (?:front|back|side|inside|inner|outer|main|mesh|zip|zippered|top) pockets?$/iu;
+  /\b(?:wife|husband|partner|son|daughter|mom|mother|dad|father)['’]s\b|^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$|^for (?:an? |the )?(?:photos?|pictures?|carrying|using|use|holding|having)$|^in (?:an?|the) (?:front|back|side|inside|inner|outer|main|mesh|zip|zippered|top) pockets?$/iu;
 
 /** "every 10 weeks" is how often it breaks. */
 const INTERVAL = /^every (?:\d+|other|few|couple|two|three|four|five|six|second|third|fourth|fifth) /i;

@@ -2,13 +2,17 @@ import { nounGroup } from "../aspects/noun-groups.ts";
 import { opinionsIn } from "../aspects/opinions.ts";
 import type { Mining } from "../mining/mining.ts";
 import { textsOf } from "../reviews/reviews-by-id.ts";
+import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { isHypothetical } from "../text/negation.ts";
 import { isVerb } from "../text/word-classes.ts";
+import { isJudgedThere } from "./judged-mention.ts";
 import { isOfDelivery } from "./other-things.ts";
 import { type OwnWords, ownWordsAround, within } from "./own-words.ts";
+import { isQuotedIn } from "./quotes-in.ts";
 import { FORMER } from "./said-of-product.ts";
 import type { Mention } from "./topic-mentions.ts";
+import { isOfReviewerLeftOut } from "./whole-thought.ts";
 
 const CONTENT = new Set(["NOUN", "VERB", "ADJ"]);
 
@@ -37,10 +41,14 @@ const voicesOf = (mentions: readonly Mention[], mining: Mining): Voice[] => {
   return mentions.flatMap(({ sentence, at, group, isHead }): Voice[] => {
     const text = texts.get(sentence.reviewId) ?? "";
     const place = sentence.tokens.indexOf(at);
-    const own = isHypothetical(sentence.tokens, place) ? null : ownWordsAround(sentence, text, at.start);
+    const own =
+      isHypothetical(sentence.tokens, place) || !isJudgedThere(sentence, at)
+        ? null
+        : ownWordsAround(sentence, text, at.start);
     if (
       own === null ||
       own.words < SHORTEST ||
+      isOfReviewerLeftOut(trimClause(within(sentence, own.span)), mining.product) ||
       isOfDelivery(own.text, mining.product) ||
       FORMER.test(`${own.text.slice(1, -1)} `)
     )
@@ -63,12 +71,12 @@ const isAnother = (first: Voice, { own, judges, said }: Voice): boolean =>
   own.span.reviewId !== first.own.span.reviewId &&
   said.intersection(first.said).size <= ALIKE * Math.min(said.size, first.said.size);
 
-const keyOf = ({ own: { span } }: Voice): string => `${span.reviewId}:${span.start}`;
+const keyOf = ({ own }: Voice): string => own.text.slice(1, -1).toLowerCase();
 
 /** The words of the reviewer who says best what is said of a topic, and of one who judges it by something else. What is `quoted` already is not quoted again, and what is chosen is added to it. */
 export const topicQuotes = (mentions: readonly Mention[], mining: Mining, quoted: Set<string>): OwnWords[] => {
   const voices = voicesOf(mentions, mining)
-    .filter((voice) => !quoted.has(keyOf(voice)))
+    .filter((voice) => !isQuotedIn([...quoted], keyOf(voice)))
     .toSorted((a, b) => b.worth - a.worth);
   const [best] = voices;
   const second = best && voices.find((voice) => isAnother(best, voice));

@@ -1,7 +1,11 @@
 import type { Mining } from "../mining/mining.ts";
 import { shownThemes } from "../mining/shown-themes.ts";
 import { hasCrowd, hasMany, hasPlenty } from "../reviews/plenty.ts";
+import { remember } from "../text/remember.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
+import { buildDrivers } from "./drivers.ts";
+import { buildPains } from "./pains.ts";
+import { quotesIn } from "./quotes-in.ts";
 import { type Mention, mentionsIn, spanOfMention } from "./topic-mentions.ts";
 import { topicQuotes } from "./topic-quotes.ts";
 
@@ -38,7 +42,7 @@ const toldIn = (mining: Mining): ((mentions: readonly Mention[], reviews: number
 };
 
 /** What several reviewers speak of and no theme tells, each with the words of those who say it best: things without a verdict that words alone would settle. */
-export const buildTopics = (mining: Mining): Supported[] => {
+export const buildTopics = remember((mining: Mining): readonly Supported[] => {
   const least = hasCrowd(mining) ? 6 : hasMany(mining) ? 4 : hasPlenty(mining) ? 3 : 2;
   const isTold = toldIn(mining);
   const topics = [...Map.groupBy(mentionsIn(mining), ({ group }) => group).values()]
@@ -46,7 +50,7 @@ export const buildTopics = (mining: Mining): Supported[] => {
     .filter(({ mentions }) => mentions.some(({ isHead }) => isHead))
     .filter(({ mentions, reviews }) => reviews >= least && !isTold(mentions, reviews))
     .toSorted((a, b) => b.reviews - a.reviews);
-  const quoted = new Set<string>();
+  const quoted = new Set(quotesIn([...buildPains(mining), ...buildDrivers(mining)]));
   const lines = topics.flatMap(({ mentions }): Supported[] => {
     const quotes = topicQuotes(mentions, mining, quoted);
     if (quotes.length === 0) return [];
@@ -57,4 +61,4 @@ export const buildTopics = (mining: Mining): Supported[] => {
     return [{ text: `${capitalize(name)}: ${quotes.map(({ text }) => text).join(", ")}`, spans: [...spans, ...rest] }];
   });
   return lines.toSorted(byReviews).slice(0, MOST);
-};
+});

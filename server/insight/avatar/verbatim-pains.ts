@@ -3,6 +3,7 @@ import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mining/mining.ts";
 import { DISCONTENT_STARS } from "../reviews/stars.ts";
 import { signsIn } from "../statements/signs.ts";
+import { trimClause } from "../statements/trim-clause.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { isNegator } from "../text/negators.ts";
 import { nounCounts } from "../text/noun-counts.ts";
@@ -13,6 +14,7 @@ import { saysNoFault } from "./no-fault.ts";
 import { isOfDelivery, OUTSIDE, quotesShared } from "./other-things.ts";
 import { IS_ELSEWHERE, quoted } from "./own-words.ts";
 import { namesPart } from "./part-nouns.ts";
+import { isOfReviewerLeftOut } from "./whole-thought.ts";
 
 /** In words. What is longer tells a story. */
 const SHORTEST = 4;
@@ -158,6 +160,7 @@ export const verbatimPains = (mining: Mining, told: readonly Supported[]): Suppo
     };
     const found = clearest(
       own
+        .filter((sentence) => isBelied(sentence) || !isOfReviewerLeftOut(trimClause(sentence.tokens), mining.product))
         .filter((sentence) => !ofOthers.has(sentence) && isOfProduct(sentence, textOf(sentence), mining))
         .map((sentence) => ({
           sentence,

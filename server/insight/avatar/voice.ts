@@ -1,5 +1,6 @@
 import { hasPersonalData } from "../hygiene/personal-data.ts";
 import type { Mining } from "../mining/mining.ts";
+import type { Product } from "../product/product.ts";
 import { hasPlenty } from "../reviews/plenty.ts";
 import { textsOf } from "../reviews/reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
@@ -11,7 +12,9 @@ import { BLAND, EDGE_STOP, type Gram, gramsIn } from "./grams.ts";
 import { standOut } from "./log-odds.ts";
 import { isOfDelivery, namesShared, quotesShared } from "./other-things.ts";
 import { namesPart } from "./part-nouns.ts";
+import { isQuotedIn } from "./quotes-in.ts";
 import { sentenceSaid } from "./said-sentences.ts";
+import { wholeThought } from "./whole-thought.ts";
 
 type Counts = { of: Map<string, number>; total: number };
 
@@ -85,8 +88,27 @@ const isHeardIn = (mining: Mining): ((grams: readonly Gram[]) => boolean) => {
     (distinctReviews(grams.map(({ span }) => span)) > 1 || grams.every(isOfIt));
 };
 
-/** Short phrases in the customers' own words and spelling, those of several customers first. */
-export const buildSay = (mining: Mining, currentListing: string): Supported[] => {
+type Ranked = { first: Gram; grams: readonly Gram[]; reviews: number };
+
+/** What several say is quoted as a phrase, what one says as a whole thought. */
+const ownWords = (
+  { first, grams, reviews }: Ranked,
+  texts: ReadonlyMap<string, string>,
+  product: Product,
+): Supported | null => {
+  const spans = grams.map(({ span }) => span);
+  if (reviews > 1) {
+    const exact = spans.map((span) => texts.get(span.reviewId)?.slice(span.start, span.end) ?? "");
+    const text = exact.find((each) => each === each.toLowerCase()) ?? exact[0];
+    return text === undefined ? null : { text, spans };
+  }
+  const { reviewId, start } = first.span;
+  const thought = wholeThought(first.within, texts.get(reviewId) ?? "", start, product);
+  return thought === null ? null : { text: thought.text.slice(1, -1), spans: [thought.span] };
+};
+
+/** In their own words and spelling: phrases that several reviewers use, and whole thoughts of single ones, none of them quoted elsewhere. */
+export const buildSay = (mining: Mining, currentListing: string, elsewhere: readonly string[] = []): Supported[] => {
   const texts = textsOf(mining);
   const listing = new Set(currentListing.toLowerCase().split(/[^\p{L}\p{N}']+/u));
   const counts = countWords(mining);
@@ -122,7 +144,7 @@ export const buildSay = (mining: Mining, currentListing: string): Supported[] =>
       (a, b) =>
         Number(b.reviews > 1) - Number(a.reviews > 1) || b.score - a.score || (a.first.key < b.first.key ? -1 : 1),
     );
-  const kept: typeof ranked = [];
+  const kept: (Ranked & { own: Supported })[] = [];
   const perReview = new Map<string, number>();
   for (const each of ranked) {
     if (kept.length === MOST_SAID) break;
@@ -134,15 +156,11 @@ export const buildSay = (mining: Mining, currentListing: string): Supported[] =>
         each.first.key.includes(first.key) ||
         sharedWords(first.tokens, each.first.tokens) >= Math.min(2, each.first.tokens.length - 1),
     );
-    if (crowded || repeats || hasPersonalData(each.first.tokens.map(({ text }) => text).join(" "))) continue;
-    kept.push(each);
+    if (crowded || repeats) continue;
+    const own = ownWords(each, texts, mining.product);
+    if (own === null || hasPersonalData(own.text) || isQuotedIn(elsewhere, own.text)) continue;
+    kept.push({ ...each, own });
     perReview.set(reviewId, (perReview.get(reviewId) ?? 0) + 1);
   }
-  return kept.map(({ grams }) => {
-    const exact = grams.map(({ span }) => texts.get(span.reviewId)?.slice(span.start, span.end) ?? "");
-    return {
-      text: exact.find((text) => text === text.toLowerCase()) ?? exact[0] ?? "",
-      spans: grams.map(({ span }) => span),
-    };
-  });
+  return kept.map(({ own }) => own);
 };

@@ -5,7 +5,7 @@ import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
 import { sentenceText } from "../units/misreadings/misreading.ts";
 import { openUsesIn } from "./open-uses.ts";
-import { isSaidOfIt } from "./said-of-it.ts";
+import { isDoneByWild, isSaidOfIt } from "./said-of-it.ts";
 import {
   AFTER_WORDS,
   before,
@@ -184,7 +184,14 @@ const inSentence = (sentence: Sentence): Situation[] => {
     if (token === undefined || found.some(({ span }) => token.start < span.end && token.end > span.start)) continue;
     found.push(...situationAt(sentence, at).filter(({ span }) => !isOfOthers(span)));
   }
-  return found;
+  return found.filter(
+    ({ kind, span }) =>
+      kind !== "place" ||
+      !isDoneByWild(
+        sentence.tokens,
+        sentence.tokens.findIndex(({ start }) => start === span.start),
+      ),
+  );
 };
 
 /** Every phrase that says where, when, for what or with whom reviewers use the product. */

@@ -2,7 +2,7 @@ import type { Token } from "../text/analyse.ts";
 
 const CLAUSE_END = /^(?:[.;!?()"]|but|because|until|since|before|after|while|when|which|where|who|whatever|than)$/;
 const NOT_SO =
-  /\b(?:n't|not|never|would|could|might|may|if|unless|wish|no idea|probably|(?:wanted|tried|hoped|hoping|planned|meant) to)\b/;
+  /\b(?:n't|not|never|would|could|might|may|going to|gonna|will|if|unless|wish|no idea|probably|(?:wanted|tried|hoped|hoping|planned|meant) to)\b/;
 /** What happened before it was used. */
 const ON_ITS_WAY = /\b(?:delivery|driver|fedex|ups|usps|package|bought|purchased|ordered)\b/;
 const SOMEBODY = /^(?:i|we|he|she|you)$/;
@@ -26,11 +26,19 @@ const USED = /\b(?:us(?:e|es|ing)|used(?! to\b)|wear|wears|wore|wearing)\b/;
 const PRAISED =
   /\b(?:great|perfect|good|nice|ideal|excellent|awesome|handy|useful|wonderful|best|fantastic|size|well|must)(?: [a-z]+)? $/;
 
+/** ", fed him in the back", "and washed the dog in the yard": what is done next is done with something else. */
+const doesNext = (tokens: readonly Token[], index: number): boolean => {
+  const verb = tokens[index + 1];
+  if (verb?.pos !== "VERB" || verb.lower === verb.lemma || verb.lower.endsWith("ing")) return false;
+  return !/^(?:it|them|this|these|on|in|at|up|off|out|over|around)$/.test(tokens[index + 2]?.lower ?? "");
+};
+
 /** ", he", "and my wife": somebody else begins to do something. */
 const opensAnew = (tokens: readonly Token[], index: number): boolean => {
   const [token, next, after] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (!/^(?:,|and|so)$/.test(token?.lower ?? "") || next === undefined) return false;
   return (
+    doesNext(tokens, index) ||
     SOMEBODY.test(next.lower) ||
     next.pos === "DET" ||
     /^(?:my|our|his|her)$/.test(next.lower) ||
@@ -61,6 +69,15 @@ const isElliptic = (tokens: readonly Token[], at: number): boolean => {
   if (first === undefined || at > 5 || second?.pos === "NOUN" || second?.pos === "PRON") return false;
   return first.pos === "VERB" || first.pos === "ADJ" || OF_THINGS.test(first.lower);
 };
+
+/** Those that do with a thing what nobody bought it for. */
+const WILD =
+  /^(?:raccoon|squirrel|bear|deer|rat|mouse|chipmunk|possum|opossum|fox|coyote|skunk|crow|thief|thieve|burglar|wind|storm)$/;
+const OF_BUYERS = /^(?:i|we|you) /;
+
+/** "The raccoon unhooked it and carried it to the creek" */
+export const isDoneByWild = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(0, at).some(({ lemma }) => WILD.test(lemma)) && !OF_BUYERS.test(wordsBefore(tokens, at));
 
 /** Whether a place, a time or an occasion is told of the thing itself, and not of its owner's day or of other things. */
 export const isSaidOfIt = (tokens: readonly Token[], at: number): boolean => {

@@ -129,6 +129,17 @@ const STRETCHES = new Set(
 const UPKEEP = /^(?:cleaning|washing|storage|packing)$/;
 const TAKEN_APART = /^(?:brush|cloth|tool|kit|wand|pick|sponge|eas\w+|apart|off|out|open|down|remov\w+|comes?|simple)$/;
 
+/** "our cabin week", "a beach weekend" */
+const isStay = ({ from, head, to }: Phrase, tokens: readonly Token[]): boolean => {
+  const where = tokens[to - 2];
+  return (
+    /^(?:week|weekend|vacation|holiday|trip)s?$/.test(head.lower) &&
+    to - 2 >= from &&
+    where !== undefined &&
+    has(PLACES, where)
+  );
+};
+
 export const RULES: Readonly<Record<string, readonly Rule[]>> = {
   in: [
     placeRule,
@@ -159,7 +170,15 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
         isPlace(phrase, tokens) && (isPossessed(phrase, tokens, at) || before(tokens, at, 4, USED)),
     },
   ],
-  over: [{ kind: "time", sense: "on", accepts: ({ head }) => /^calls?$/.test(head.lower) }],
+  over: [
+    { kind: "time", sense: "on", accepts: ({ head }) => /^calls?$/.test(head.lower) },
+    {
+      kind: "place",
+      sense: "in",
+      accepts: (phrase, tokens, at) =>
+        isPlace(phrase, tokens) && before(tokens, at, 1, THING) && before(tokens, at, 3, USED),
+    },
+  ],
   through: [{ kind: "time", sense: "on", accepts: ({ head }) => has(STRETCHES, head) }],
   during: [
     {
@@ -179,6 +198,7 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
         phrase.head.lower !== "day" &&
         (tokens[at + 1]?.pos !== "NUM" || phrase.head.lemma === "shift"),
     },
+    { kind: "activity", sense: "for", accepts: isStay },
   ],
   while: [
     {

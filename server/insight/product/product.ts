@@ -234,8 +234,8 @@ export const withArticle = (phrase: string): string => {
   return `${SPELLED_WITH_A_VOWEL.test(phrase) || TAKES_AN.test(phrase) ? "an" : "a"} ${phrase}`;
 };
 
-/** Nouns that alone name something else: "the maker" is whoever made it, "the bank" keeps money. */
-const NAMES_ANOTHER = /^(?:makers?|banks?|stations?)$/;
+/** Nouns that alone name something else, or nothing: "the maker" is whoever made it, "the bank" keeps money, and nobody says "the talkies". */
+const NAMES_ANOTHER = /^(?:makers?|banks?|stations?|talkies?|guns?|killers?|sticks?|savers?)$/;
 
 /** The "espresso maker", the "power bank", and the lamp. */
 export const calledName = ({ noun, type }: Product): string => (NAMES_ANOTHER.test(noun) ? type : noun);

@@ -28,3 +28,10 @@ export const hasCrowd = ({ reviews }: Reviewed): boolean => reviews.length >= CR
 
 /** The least number of distinct reviews a theme needs: one voice is a theme only where there are few. */
 export const supportFloor = (reviewed: Reviewed): number => (hasFew(reviewed) ? 1 : hasCrowd(reviewed) ? 3 : 2);
+
+const FEW_TRAITS = 15;
+const OF_ALL = 20;
+
+/** The least number of distinct reviewers who tell what buyers are like: one of many is an accident. */
+export const traitFloor = ({ reviews }: Reviewed): number =>
+  reviews.length < FEW_TRAITS ? 2 : Math.max(3, Math.ceil(reviews.length / OF_ALL));

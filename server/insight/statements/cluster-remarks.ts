@@ -38,8 +38,17 @@ const COUNTED_IN_A_ROW = /^ (?:in (?:a row|total|all)|at (?:a time|once)|on end|
 const COUNT =
   /(?: for| about| around)? (?:\d+|a few|several|two|three|four|five|six|seven|eight|nine|ten|many) (?:minute|hour|day|night|morning|week|month|year|time|wash|use)e?s$/i;
 
+const SINCE_WHEN = /^ (?:after|before|since|into)\b/i;
+/** "split along the side about a month" of "about a month after": since when is missing. */
+const HALF_TIME =
+  /(?: only| just| about| around| maybe| within)? (?:an?|one|\d+|two|three|four|five|six) (?:hour|day|week|month|year)s?$/i;
+
 const withoutHalfCount = (cut: string, { told }: Remark): string =>
-  COUNTED_IN_A_ROW.test(told.predicate.slice(cut.length)) ? cut.replace(COUNT, "") : cut;
+  COUNTED_IN_A_ROW.test(told.predicate.slice(cut.length))
+    ? cut.replace(COUNT, "")
+    : SINCE_WHEN.test(told.predicate.slice(cut.length))
+      ? cut.replace(HALF_TIME, "")
+      : cut;
 
 const countReviews = (members: readonly Remark[]): number => new Set(members.map((each) => each.span.reviewId)).size;
 

@@ -112,6 +112,13 @@ const rewriteForBuyers = ({ tokens, product }: Rewriting, index: number): string
 
 const isAnimal = (product: Product): boolean => /^(?:dog|cat|horse|pet)$/.test(product.wearer ?? "");
 
+/** "he" after the dog itself is it, and after the thing the dog. */
+const ofWearerAgain = ({ product, subject }: Rewriting): string | null => {
+  const wearer = wearerName(product);
+  if (wearer === null) return null;
+  return isAnimal(product) && subject.about === "wearer" ? "it" : `the ${wearer}`;
+};
+
 /** One word as it stands in a statement about anybody; null where the statement would not make sense without the reviewer. */
 const rewriteWord = (rewriting: Rewriting, index: number): string | null => {
   const { product, tokens } = rewriting;
@@ -149,7 +156,7 @@ const rewriteWord = (rewriting: Rewriting, index: number): string | null => {
     case "he":
     case "she":
     case "him":
-      return wearer === null ? null : isAnimal(product) ? "it" : `the ${wearer}`;
+      return ofWearerAgain(rewriting);
     case "they":
     case "them":
     case "their":

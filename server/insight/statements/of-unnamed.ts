@@ -2,6 +2,7 @@ import type { Product } from "../product/product.ts";
 import type { Token } from "../text/analyse.ts";
 import type { Clause } from "../text/clauses.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
+import { CHILDREN, KIN } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import { lowered } from "./clean-statement.ts";
 import { nameSubject } from "./name-subject.ts";
@@ -53,10 +54,11 @@ export const isOfUnnamed = (clauses: readonly Clause[], at: number, product: Pro
     .slice(0, Math.max(0, verbIndex(tokens, 0)))
     .filter(({ pos }) => pos === "NOUN" || pos === "PROPN");
   return (
-    /^(?:the|an?)$/.test(tokens[0]?.lower ?? "") &&
+    /^(?:the|an?|one|some|each|my|our|another|its|their)$/.test(tokens[0]?.lower ?? "") &&
     named.length > 0 &&
+    !named.some(({ lower, lemma }) => KIN.has(lower) || CHILDREN.has(lemma)) &&
     !named.some(({ lemma, lower }) => TIMES.has(lemma) || product.name.toLowerCase().includes(lower)) &&
-    !tokens.some(({ lower }) => OF_PRODUCT.has(lower)) &&
+    !tokens.slice(1).some(({ lower }) => OF_PRODUCT.has(lower)) &&
     nameSubject(lowered(tokens), product) === null
   );
 };

@@ -10,6 +10,7 @@ import { lowered, type Told, tellClause } from "./clean-statement.ts";
 import { withOpeningAdjective } from "./fragments.ts";
 import { nameSubject } from "./name-subject.ts";
 import { isOfOneThere, isOfUnnamed } from "./of-unnamed.ts";
+import { saysSubject } from "./said-subject.ts";
 import type { Sign } from "./sign.ts";
 import { sameThing } from "./sign-words.ts";
 import { signsIn } from "./signs.ts";
@@ -205,7 +206,7 @@ const remarkOf = (
     endingOf(words, review.text.slice(to, to + FOLLOWING));
   const withCause = tellClause(tokens, product, referents, endingAt(tokens, end));
   const told = withCause ?? tellClause(clause.tokens, product, referents, endingAt(clause.tokens, clause.end));
-  if (told === null || !isRemark(told, sign)) return null;
+  if (told === null || !isRemark(told, sign) || !saysSubject(told, clauses, at, product)) return null;
   if (at > 0 && told.subject.copula && COMPARES.test(told.predicate)) return null;
   if (withCause === null && UNLESS.test(review.text.slice(clause.end, sentence.end))) return null;
   const { about, noun } = told.subject;

@@ -101,6 +101,22 @@ const isUnfinished = (named: readonly Token[]): boolean =>
 
 const SAME_IN_PAST = /^(?:fit|cut|let|put|hit|set|shut|cost|hurt|split|spread|beat|quit|burst|shed)$/;
 
+/** "lid latch on the left broke off": what would be the verb does not agree, and another one follows with nothing that joins it. */
+const isNamedOnly = (tokens: readonly Token[], at: number): boolean => {
+  const [noun, verb] = [tokens[at - 1], tokens[at]];
+  if (noun === undefined || !isNoun(noun) || isPluralNoun(noun) || verb?.pos !== "VERB" || verb.lower !== verb.lemma)
+    return false;
+  const rest = tokens.slice(at + 1);
+  const end = rest.findIndex(({ pos, lower }) => /^(?:CCONJ|SCONJ|PRON)$/.test(pos) || /^(?:to|,|that)$/.test(lower));
+  return (
+    !SAME_IN_PAST.test(verb.lower) &&
+    rest[0]?.pos === "ADP" &&
+    rest
+      .slice(0, end === -1 ? rest.length : end)
+      .some(({ pos, lower, lemma }) => pos === "VERB" && lower !== lemma && !lower.endsWith("ing"))
+  );
+};
+
 /** "a ceiling stain": the last noun of one thing, which does not agree as its verb. */
 const isCompoundEnd = (tokens: readonly Token[], at: number, from: number): boolean => {
   const verb = tokens[at];
@@ -121,6 +137,9 @@ export const ofPart = (
   product: Product,
 ): Subject | null => {
   const verb = verbIndex(tokens, from - 1);
+  const second = tokens[verb];
+  if (second !== undefined && verb > from && isNamedOnly(tokens, verb))
+    return ofPart(tokens.with(verb, { ...second, pos: "NOUN" }), from, article, product);
   const start = verb === -1 ? from : verb;
   const named = tokens.slice(from, start);
   const noun = headNoun(named);

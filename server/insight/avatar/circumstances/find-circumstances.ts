@@ -1,5 +1,6 @@
 import type { Review, Span } from "../../../../events/result/review.ts";
 import type { Mining } from "../../mining/mining.ts";
+import { traitFloor } from "../../reviews/plenty.ts";
 import { bodySizesIn } from "../../self/body-size.ts";
 import { patternSieve } from "../../text/pattern-book.ts";
 import { sentenceBefore } from "../../text/sentence-before.ts";
@@ -99,6 +100,7 @@ export const describeCircumstances = ({ reviews }: Mining): Supported => {
       whose: members[0]?.whose,
       spans: members.map(({ span }) => span),
     }))
+    .filter(({ spans }) => distinctReviews(spans) >= traitFloor({ reviews }))
     .toSorted((a, b) => byReviews(a, b) || Number(a.whose !== "own") - Number(b.whose !== "own"))
     .slice(0, MOST_TOLD);
   if (groups.length === 0) return { text: "", spans: [] };

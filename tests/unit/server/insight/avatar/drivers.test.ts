@@ -8,23 +8,20 @@ const drivers = (text: string): string[] => {
   return buildDrivers(mineReviews(reviews, "Kelvara Travel Kettle")).map(({ text: line }) => line);
 };
 
-describe("a feeling is told with what it is about", () => {
+describe("a feeling is told in the words that say what it is about", () => {
   test.each([
-    ["I was impressed because it is easy to clean.", "Surprise that the kettle is easy to clean"],
-    ["We are thrilled, since it is so quiet.", "Delight that the kettle is so quiet"],
-    ["What a relief, the lid is easy to open.", "Relief that the lid is easy to open"],
-    ["The lid is easy to open, which I love.", "Delight that the lid is easy to open"],
-    ["I love it. It is easy to clean.", "Delight that the kettle is easy to clean"],
-    ["Love this kettle! It is easy to clean.", "Delight that the kettle is easy to clean"],
-    ["2 stars. The handle broke off. Disappointing!", "Disappointment that the handle broke off"],
-    ["1 star. It burned my hand. Scary!", "Fear, because the kettle burned the hand"],
-    ["2 stars. The handle broke off. So frustrating!", "Frustration that the handle broke off"],
+    ["I was impressed because it is easy to clean.", "Surprise: “I was impressed because it is easy to clean”"],
+    ["We are thrilled, since it is so quiet.", "Delight: “We are thrilled, since it is so quiet”"],
+    ["What a relief, the lid is easy to open.", "Relief: “What a relief, the lid is easy to open”"],
+    ["The lid is easy to open, which I love.", "Delight: “The lid is easy to open, which I love”"],
   ])("%s", (text, line) => {
     expect(drivers(text)).toEqual([line]);
   });
 
   test.each([
     "My aunt was thrilled. The lid is easy to open.",
+    "My cough has gone from a scary bark to a tickle.",
+    "I love it. It is easy to clean.",
     "1 star. It burned my hand.",
     "I love the color. It is easy to clean.",
     "I love it. The lid is easy to open.",
@@ -34,7 +31,7 @@ describe("a feeling is told with what it is about", () => {
   });
 });
 
-describe("a feeling that no remark is about is told in the reviewers' words", () => {
+describe("the words that tell a feeling", () => {
   const TOLD = "The tea stays hot in the office.";
 
   test("where they name what they feel it about", () => {

@@ -8,7 +8,11 @@ const situations = (text: string, name = "Kelvara Storage Bench"): string[] =>
 
 describe("situations are of the product's use", () => {
   test.each([
-    ["It is great for small hands.", ["For small hands"]],
+    ["It is great for small hands.", []],
+    ["The raccoon unhooked it and carried it to the creek.", []],
+    ["It is going to live in the garage.", []],
+    ["I wore it to the gym, washed my hair in the shower.", ["At the gym"]],
+    ["Perfect for our cabin week.", ["For a cabin week"]],
     ["The bench is great for camping.", ["For camping"]],
     ["Great for camping.", ["For camping"]],
     ["I use it at bedtime.", ["At bedtime"]],
@@ -45,11 +49,12 @@ describe("situations are of the product's use", () => {
   });
 });
 
-describe("when something happened at a meal of one reviewer's", () => {
+describe("when something happened at a meal or in a month of one reviewer's", () => {
   test.each([
     ["It was still damp at dinner."],
     ["We use it before breakfast."],
     ["We use it after lunch."],
+    ["We use it in July."],
     ["We use it at dinner. I like to use it at dinner."],
   ])("is no situation: %s", (text) => expect(situations(text)).toEqual([]));
 
@@ -61,7 +66,6 @@ describe("when something happened at a meal of one reviewer's", () => {
     ["whose meal it is for", "We use it at family dinner.", "At family dinner"],
     ["what it is for", "We use it for dinner.", "For dinner"],
     ["a party", "We use it at dinner parties.", "At dinner parties"],
-    ["a month", "We use it in July.", "In July"],
     ["every meal", "We use it at every dinner.", "At every dinner"],
   ])("but %s is one by itself: %s", (_, text, situation) => expect(situations(text)).toEqual([situation]));
 });

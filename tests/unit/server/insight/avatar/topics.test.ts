@@ -17,23 +17,23 @@ const topicsOf = (texts: readonly string[], product = "Acme Backpack", count = t
   buildTopics(mineReviews(reviewsOf(texts, count), product)).map(({ text }) => text);
 
 const STRAPS = [
-  "I put the strap on my left shoulder to walk.",
+  "The strap lies well on my left shoulder to walk.",
   "The strap lies over my left shoulder.",
   "On my left shoulder hangs the strap.",
   "The strap is over the left shoulder when I ride.",
   "His strap goes from one shoulder to the other.",
   "The strap has a buckle near the shoulder.",
 ];
-const TOLD = "Strap: “I put the strap on my left shoulder to walk”";
+const TOLD = "Strap: “The strap lies well on my left shoulder to walk”";
 const strapsAs = (noun: string): string[] => STRAPS.slice(0, 3).map((text) => text.replace("strap", noun));
 
 test("a topic is what reviewers name, quoted from one of them, with the word of each other where it stands", () => {
-  const reviews = reviewsOf(["It came. And I put the strap on my left shoulder!", STRAPS[1] ?? "", "No."]);
+  const reviews = reviewsOf(["It came. And the strap lies well on my left shoulder!", STRAPS[1] ?? "", "No."]);
   const [topic, ...more] = buildTopics(mineReviews(reviews, "Acme Backpack"));
   expect(more).toEqual([]);
-  expect(topic?.text).toBe("Strap: “I put the strap on my left shoulder!”");
+  expect(topic?.text).toBe("Strap: “the strap lies well on my left shoulder!”");
   expect(topic?.spans).toEqual([
-    { reviewId: "r1", start: 13, end: 49 },
+    { reviewId: "r1", start: 13, end: 53 },
     { reviewId: "r2", start: 4, end: 9 },
   ]);
 });
@@ -61,7 +61,7 @@ describe("it takes more reviewers, the more reviews there are", () => {
 
 describe("what is no topic", () => {
   test("is what anything has, and whoever is around it", () => {
-    expect(topicsOf(strapsAs("lid"))).toEqual(["Lid: “I put the lid on my left shoulder to walk”"]);
+    expect(topicsOf(strapsAs("lid"))).toEqual(["Lid: “The lid lies well on my left shoulder to walk”"]);
     const none = "box case gift photo day price rating season area trainer driver toddler neighbor landlord barber";
     for (const noun of none.split(" ")) expect(topicsOf(strapsAs(noun)), noun).toEqual([]);
   });
@@ -90,13 +90,19 @@ describe("what is no topic", () => {
 
 describe("the sentence that is quoted", () => {
   const OTHER = "A strap, a shoulder, a jacket.";
-  const PLAIN = "It has a strap for the shoulder of a jacket.";
+  const PLAIN = "The strap lies well on the shoulder of a jacket.";
 
   test.each([
-    ["uses the words of others", "The strap lies over the shoulder when I walk to work.", PLAIN],
-    ["judges", PLAIN, "It has a sturdy strap for the shoulder, jacket or not."],
+    ["uses the words of others", "The strap lies well on a shoulder when I walk to work.", PLAIN],
+    ["judges", "The strap lies on the shoulder of a jacket.", PLAIN],
+    ["is not of where something lies", "It lies well under the strap on the shoulder of a jacket.", PLAIN],
+    ["is not of what the reviewer did", "I put the good strap over the shoulder of a jacket.", PLAIN],
     ["is not short", "The shoulder strap and the jacket.", PLAIN],
-    ["is not long", "It was then that he and I put the strap over the shoulder of the jacket once more.", PLAIN],
+    [
+      "is not long",
+      "It was then and there that the strap came to lie well on the shoulder of the jacket once more.",
+      PLAIN,
+    ],
     ["is not of the former thing", "My old strap lies over the shoulder of a jacket well.", PLAIN],
     ["is no mere wish", "If only the strap would lie on the shoulder of a jacket.", PLAIN],
     ["is no question", "Does the strap lie on the shoulder of any old jacket?", PLAIN],
@@ -119,17 +125,6 @@ describe("the sentence that is quoted", () => {
     expect(topicsOf(["Sturdy left strap.", "The left strap."])).toEqual([]);
     expect(topicsOf(["That sturdy left strap.", "The left strap."])).toEqual(["Strap: “That sturdy left strap”"]);
   });
-
-  test("is of one topic only", () => {
-    const both = "The strap and the buckle lie on the shoulder of a friend.";
-    expect(topicsOf([both, "The strap and the buckle hang from a shoulder of a friend."])).toEqual([
-      "Strap: “The strap and the buckle lie on the shoulder of a friend”",
-      "Buckle: “The strap and the buckle hang from a shoulder of a friend”",
-    ]);
-    expect(topicsOf([both, "strap, shoulder, friend.", "buckle, shoulder, friend."])).toEqual([
-      "Strap: “The strap and the buckle lie on the shoulder of a friend”",
-    ]);
-  });
 });
 
 describe("topics", () => {
@@ -138,11 +133,11 @@ describe("topics", () => {
     expect(topicsOf([...chest, STRAPS[2] ?? ""]).map((topic) => topic.split(":")[0])).toEqual(["Chest strap"]);
   });
 
-  test("stand in the order of how many name them, the first eight", () => {
-    const parts = ["strap", "lid", "buckle", "zipper", "handle", "mesh", "pocket", "wheel", "pump"];
-    const all = parts.map((part) => `The ${part} is left of my shoulder.`).join(" ");
+  test("stand in the order of how many name them", () => {
+    const parts = ["strap", "frame", "spring", "panel", "handle", "mesh", "hinge", "wheel", "pump"];
+    const all = parts.map((part) => `The ${part} is well left of my shoulder.`).join(" ");
     const names = topicsOf([all, all, "No pump."]).map((topic) => topic.split(":")[0]);
-    expect(names).toEqual(["Pump", "Strap", "Lid", "Buckle", "Zipper", "Handle", "Mesh", "Pocket"]);
+    expect(names).toEqual(["Pump", "Strap", "Frame", "Panel", "Handle", "Mesh", "Wheel"]);
   });
 });
 
@@ -159,17 +154,17 @@ describe("what names a topic", () => {
   test.each([
     [
       "the first word of a sentence",
-      ["Chalk lies over my left shoulder.", "Chalk hangs on my left shoulder."],
+      ["Chalk lies well over my left shoulder.", "Chalk hangs on my left shoulder."],
       "Chalk",
     ],
     [
       "a noun that stands as a quality of nothing",
-      ["I use the remote instead on my left shoulder.", "With the remote and my left shoulder."],
+      ["The remote instead lies well on my left shoulder.", "With the remote and my left shoulder."],
       "Remote",
     ],
     [
       "a noun that something else is called after",
-      ["I put the paper rod on my left shoulder.", "On my left shoulder hangs the paper."],
+      ["I put the paper rod on my left shoulder.", "The paper lies well on my left shoulder."],
       "Paper",
     ],
   ])("is %s", (_, texts, name) => {

@@ -22,22 +22,26 @@ test.each([
   expect(said(text, "Works well.", "My niece has it.").filter((each) => cut.test(each))).toEqual([]);
 });
 
-test("articles, pronouns and what joins thoughts may be left out", () => {
+test("what joins thoughts is left out", () => {
   expect(said("And the button gets stuck easily.", "Works well.", "My niece has it.")).toContain(
-    "button gets stuck easily",
+    "the button gets stuck easily",
   );
 });
 
-test("an opinion may be said from its copula on", () => {
-  const phrases = said("For my niece with her small hands it is really hard to fold.", "Works well.", "Nice.");
-  expect(phrases).toContain("hard to fold");
+test("a long sentence is quoted by the clause that brings its subject", () => {
+  const phrases = said(
+    "We took it along to the lake on the first of the warm days, but the button is hard to press.",
+    "Works well.",
+    "Nice.",
+  );
+  expect(phrases).toContain("the button is hard to press");
 });
 
 test("what is said of the shop is not said of the thing", () => {
   const ofShop = "Customer service was friendly and sent a quick replacement.";
   expect(said(ofShop, "Works well.", "My niece has it.")).toEqual([]);
   const ofThing = "It was heavy and sturdy in the wind.";
-  expect(said(ofThing, "Works well.", "My niece has it.")).toEqual(["heavy and sturdy in the wind"]);
+  expect(said(ofThing, "Works well.", "My niece has it.")).toEqual(["It was heavy and sturdy in the wind"]);
 });
 
 test.each([
@@ -82,14 +86,16 @@ test.each([
   expect(said(text, ...OTHERS).filter((each) => words.test(each))).toEqual([]);
 });
 
-test("a line stands without what it adds to", () => {
-  expect(said("The handle snaps shut quickly too.", ...OTHERS)).toContain("handle snaps shut quickly");
+test("a line of one reviewer is quoted as it stands", () => {
+  expect(said("So quick I forget the handle snaps shut.", ...OTHERS)).toEqual([
+    "So quick I forget the handle snaps shut",
+  ]);
 });
 
 test("what is only granted says nothing, what is found does", () => {
   expect(said("The umbrella itself is fine.", "The color is a nice grey.", ...OTHERS)).toEqual([]);
   expect(said("The umbrella itself is beautifully sturdy.", ...OTHERS)).toContain(
-    "umbrella itself is beautifully sturdy",
+    "The umbrella itself is beautifully sturdy",
   );
 });
 
@@ -98,7 +104,7 @@ test("praise of a reviewer with one star is meant otherwise", () => {
     buildSay(
       mineReviews(
         [
-          { id: "r0", text: "Folded up beautifully every time.", title: null, rating, date: null },
+          { id: "r0", text: "It folds up beautifully every time.", title: null, rating, date: null },
           ...OTHERS.map((text, index) => ({ id: `o${index}`, text, title: null, rating: null, date: null })),
         ],
         "Acme Umbrella",

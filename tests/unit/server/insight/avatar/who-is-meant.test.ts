@@ -61,7 +61,9 @@ describe("a feeling", () => {
   test("of somebody else moves no buyer", () =>
     expect(drivers("My cat is terrified because the pump broke.")).toEqual([]));
   test("of the buyer does", () =>
-    expect(drivers("I am terrified because the pump broke.")).toEqual(["Fear, because the pump broke"]));
+    expect(drivers("I am terrified because the pump broke.")).toEqual([
+      "Fear: “I am terrified because the pump broke”",
+    ]));
 });
 
 test("what a thing is good for is no fault of it", () =>

@@ -1,0 +1,44 @@
+import { opinionsIn } from "../aspects/opinions.ts";
+import { signsIn } from "../statements/signs.ts";
+import type { Sentence, Token } from "../text/analyse.ts";
+import { type Clause, splitClauses } from "../text/clauses.ts";
+import { isNoun, isVerb } from "../text/word-classes.ts";
+import { wordSet } from "../text/word-table.ts";
+
+const DESCRIBES = new Set(["DET", "ADJ", "ADV", "NUM", "NOUN", "PROPN"]);
+/** Who does something with a thing, which is no judgement of it. */
+const PEOPLE = wordSet("i we you he she they my our");
+const FEELS = wordSet("love like hate adore enjoy prefer wish need lack");
+const WITHOUT = wordSet("no without zero");
+
+const judges = (tokens: readonly Token[]): boolean => opinionsIn(tokens).length > 0 || signsIn(tokens).length > 0;
+
+/** Where the phrase begins that a noun ends: "the" of "the wide lid". */
+const phraseStart = (tokens: readonly Token[], at: number): number => {
+  let from = at;
+  while (from > 0 && DESCRIBES.has(tokens[from - 1]?.pos ?? "") && !isVerb(tokens[from - 1])) from -= 1;
+  return from;
+};
+
+/** "They cut into my skin" after "The straps are narrow": a clause that goes on about the subject before. */
+const goesOn = (clause: Clause | undefined): boolean =>
+  clause?.tokens.slice(0, 2).some(({ lower }) => /^(?:it|they)$/.test(lower)) === true && judges(clause.tokens);
+
+/** "The cap sticks", "bent the cage", "no batteries": whether a sentence judges a thing that it names, as what the judgement is about or what is done to it, and not as where or with what. */
+export const isJudgedThere = (sentence: Sentence, noun: Token): boolean => {
+  const clauses = splitClauses(sentence);
+  const index = clauses.findIndex(({ tokens }) => tokens.includes(noun));
+  const tokens = clauses[index]?.tokens ?? [];
+  const at = tokens.indexOf(noun);
+  if (at === -1 || isNoun(tokens[at + 1])) return false;
+  const from = phraseStart(tokens, at);
+  if (tokens.slice(from, at).some(({ lower }) => WITHOUT.has(lower))) return true;
+  const before = tokens.slice(0, from);
+  if (before.at(-1)?.pos === "ADP" || before.some(({ lower }) => lower === "with")) return false;
+  const verb = before.findLastIndex((token) => isVerb(token));
+  const isSubject = verb === -1;
+  if (isSubject) return judges(tokens) || goesOn(clauses[index + 1]);
+  const subject = before.slice(0, verb).findLast((token) => isNoun(token) || token.pos === "PRON");
+  const isDoneByPeople = subject === undefined || PEOPLE.has(subject.lower);
+  return judges(tokens) && (!isDoneByPeople || FEELS.has(before[verb]?.lemma ?? ""));
+};
