@@ -34,10 +34,6 @@ const AT_ANY_TIME = new RegExp(
 );
 const EMPHASIS = /(?<![\p{L}-])(?:always|forever|exactly|completely|totally) (?=\p{L})/giu;
 
-/** No machine makes no sound at all. */
-const SILENT =
-  /(?<![\p{L}-])(?:completely|totally|absolutely|virtually|nearly|almost) (?:silent|noiseless)(?![\p{L}-])/giu;
-
 /** "is not included", "do not bleach": nothing is promised. */
 const NEVER =
   /(?<![\p{L}-])(?:never|won['’]?t|will not|can(?:no|['’])t|doesn['’]?t|does not|don['’]t (?!bleach|iron|tumble|use|wash|dry|soak|microwave|exceed)|(?:isn['’]?t|aren['’]?t|(?:is|are) not)(?! (?:included|recommended|suitable|intended|available|dishwasher|microwave|machine|for)\b))(?![\p{L}-]*\p{L})/iu;
@@ -83,7 +79,6 @@ export const softened = (text: string): string =>
   text
     .replace(WITHOUT_TROUBLE, "")
     .replace(AT_ANY_TIME, "")
-    .replace(SILENT, "quiet")
     .replace(EMPHASIS, "")
     .replace(REACH, ofMost)
     .replace(UNIVERSAL, "")
