@@ -32,24 +32,13 @@ const enoughOf = (words: readonly string[], share: number): number =>
   Math.max(Math.min(2, words.length), Math.ceil(share * words.length));
 
 /** What repeats a part of a statement denies it; of one word and a figure the figure decides. */
-const leastRepeated = (
-  clause: ReviewClause,
-  { words, quantities }: Statement,
-  against: number,
-  productNoun: string,
-): number => {
-  const repeated = wordsRepeated(clause);
-  if (words.length === 1 && quantities.length > 0) return 2;
-  if (repeated.length === 1 && clause.scorned && !repeated.includes(productNoun)) return 1;
-  return Math.min(against, Math.max(2, SHARE_AGAINST * repeated.length));
-};
+const leastRepeated = (clause: ReviewClause, { words, quantities }: Statement, against: number): number =>
+  words.length === 1 && quantities.length > 0
+    ? 2
+    : Math.min(against, Math.max(2, SHARE_AGAINST * wordsRepeated(clause).length));
 
 /** Clauses of reviews that use the words of a statement, with the same or the opposite sense. */
-export const weighWords = (
-  statement: Statement,
-  words: readonly string[],
-  { index, productNoun }: Scales,
-): SidesFound => {
+export const weighWords = (statement: Statement, words: readonly string[], { index }: Scales): SidesFound => {
   const found: SidesFound = { agreeing: [], opposing: [] };
   const enough = enoughOf(words, SHARE);
   const against = enoughOf(statement.words, SHARE_AGAINST);
@@ -62,7 +51,7 @@ export const weighWords = (
     if (words.length > 0 && isAgreed && isTold && overlapOf(words, clause) >= enough) found.agreeing.push(clause.span);
     if (isBarred && !clause.repeats) found.opposing.push(clause.span);
     const opposed = clause.repeats ? same && clause.refuted : !same && deniesWords(clause, statement);
-    const least = clause.repeats ? leastRepeated(clause, statement, against, productNoun) : against;
+    const least = clause.repeats ? leastRepeated(clause, statement, against) : against;
     if (opposed && overlapOf(statement.words, clause) >= least) found.opposing.push(clause.quote);
   }
   return found;

@@ -19,8 +19,6 @@ export type ReviewClause = {
   /** Whether it repeats what a listing or others say, and whether the words after it take that back. */
   repeats: boolean;
   refuted: boolean;
-  /** Whether it only scorns what it repeats: "Waterproof my foot". */
-  scorned: boolean;
   /** What is shown of it: with the words that take it back, if they follow. */
   quote: Span;
   /** Whether its opinions blame. */

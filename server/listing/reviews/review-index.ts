@@ -135,7 +135,6 @@ const clausesOf = (sentence: Sentence, { text, isHarsh, lauds, units, wordOf }: 
       report: !imagined && !asks(clause) && !isAboutOther(clause, { from: 0 }),
       repeats: isReportedCopy(clause, sentence, text),
       refuted: false,
-      scorned: false,
       quote: span,
       blames,
       praises: isPraised && !isBlamed,

@@ -42,31 +42,21 @@ const weighed = (clauses: readonly ReviewClause[], at: number, clause: ReviewCla
     : clause;
 };
 
-/** "Not sure what people mean by silent" */
-const ASKS_MEANING = /\bwhat (?:\p{L}+ ){1,3}means? by\b/iu;
-
 /** "Waterproof my foot", "So much for the warranty", "Lifetime warranty lol" repeat a listing as well. */
 const isScoff = ({ text, tokens }: ReviewClause, isContent: boolean): boolean =>
-  isScorned(text, isContent) && (ASKS_MEANING.test(text) || !tokens.some(isVerb));
+  isScorned(text, isContent) && !tokens.some(isVerb);
 
 /** Marks what clauses repeat of a listing and take back. */
 export const withRefuted = (clauses: readonly ReviewClause[], reviewOf: (reviewId: string) => Review): ReviewClause[] =>
   clauses.map((clause, at) => {
     const review = reviewOf(clause.span.reviewId);
-    if (isScoff(clause, review.isContent))
-      return {
-        ...clause,
-        repeats: true,
-        refuted: true,
-        scorned: true,
-        negated: clause.negated && !ASKS_MEANING.test(clause.text),
-      };
+    if (isScoff(clause, review.isContent)) return { ...clause, repeats: true, refuted: true };
     if (!clause.repeats) return clause;
     return weighed(clauses, at, clause, review);
   });
 
 const TELLING = new Set(
-  "say claim state promise advertise read swear suppose mean guarantee list describe sell listing description title ad advert seller company maker manufacturer page website box package packaging sticker picture photo foot eye lol much right sure idea people wonder know".split(
+  "say claim state promise advertise read swear suppose mean guarantee list describe sell listing description title ad advert seller company maker manufacturer page website box package packaging sticker picture photo foot eye lol much right".split(
     " ",
   ),
 );

@@ -110,7 +110,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "safe",
-    says: /(?<!\b(?:dish ?washer|microwave|oven|freezer|dryer|machine|colou?r|septic)[ -])\bsafe\b|\b(?:safety|non-?toxic|rounded|smooth edges|bpa|food[ -]grade|protects?|guards?)\b/i,
+    says: /(?<!\b(?:dish ?washer|microwave|oven|freezer|dryer|machine|colou?r|septic)[ -])\bsafe\b|\b(?:safety|non-?toxic|rounded|smooth edges|bpa|food[ -]grade|(?:protects?|guards?)(?! (?:against|from) (?:rust|corrosion|scratch|scuff|dust|rain|water|moisture|stain|fading|sun|uv|spill|wear|drops?|damage|weather|the elements)))\b/i,
     keys: [],
     person: true,
     broken:
