@@ -10,6 +10,7 @@ const DESCRIBES = new Set(["DET", "ADJ", "ADV", "NUM", "NOUN", "PROPN"]);
 const PEOPLE = wordSet("i we you he she they my our");
 const FEELS = wordSet("love like hate adore enjoy prefer wish need lack");
 const WITHOUT = wordSet("no without zero");
+const OF_THE_THING = wordSet("the its their");
 
 const judges = (tokens: readonly Token[]): boolean => opinionsIn(tokens).length > 0 || signsIn(tokens).length > 0;
 
@@ -39,6 +40,7 @@ export const isJudgedThere = (sentence: Sentence, noun: Token): boolean => {
   const isSubject = verb === -1;
   if (isSubject) return judges(tokens) || goesOn(clauses[index + 1]);
   const subject = before.slice(0, verb).findLast((token) => isNoun(token) || token.pos === "PRON");
-  const isDoneByPeople = subject === undefined || PEOPLE.has(subject.lower);
+  const isOwned = tokens.slice(from, at).some(({ lower }) => OF_THE_THING.has(lower));
+  const isDoneByPeople = subject === undefined ? !isOwned : PEOPLE.has(subject.lower);
   return judges(tokens) && (!isDoneByPeople || FEELS.has(before[verb]?.lemma ?? ""));
 };

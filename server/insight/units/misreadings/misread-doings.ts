@@ -59,12 +59,22 @@ const isOnlyTrying = (reading: Reading): boolean =>
   /\bget|\bgot/.test(reading.unit.opinion) &&
   !GETTING_AT.test(sentenceAfter(reading));
 
+const BESIDE_WHAT_JUDGED = /\b(?:after|with|in|on|for|from|at|by|until|before|about|of) (?:\S+ ){0,2}$/;
+const JUDGED_ANEW = /^(?:it|they|he|she|you|we|i) \p{L}/u;
+
+/** "After about 15 bags it quits": what is judged has a word of its own. */
+const isJudgedBeside = (reading: Reading): boolean =>
+  reading.unit.target !== "" &&
+  JUDGED_ANEW.test(reading.unit.opinion) &&
+  BESIDE_WHAT_JUDGED.test(clauseBefore(reading));
+
 /** Blame of what is done with a thing, or tried against it. */
 export const MISREAD_DOINGS: readonly Misreading[] = [
   { why: "nothing", is: isMeantToComeOut },
   { why: "nothing", is: isFallOfTheThing },
   { why: "nothing", is: isAnyMore },
   { why: "nothing", is: isOnlyTrying },
+  { why: "nothing", is: isJudgedBeside },
 ];
 
 const AS_OTHERS_SAY =
@@ -79,12 +89,17 @@ const isNotAsOthersSay = (reading: Reading): boolean => AS_OTHERS_SAY.test(claus
 /** "everything stayed up by itself then": of another time of life. */
 const isOfThen = ({ unit }: Reading): boolean => THEN.test(sentenceText(unit.clause.sentence));
 
+/** "Shuts itself off after an hour to cool down": no care for whoever leaves it on. */
+const isForcedRest = (reading: Reading): boolean =>
+  isOf(reading, "autoOff") && /\b(?:cool(?:s|ed)? (?:down|off)|overheat\p{L}*|too hot)\b/u.test(sentenceAfter(reading));
+
 /** Praise of what is done with a thing, or of another time. */
 export const MISREAD_DOINGS_OF_PRAISE: readonly Misreading[] = [
   { why: "opposite", is: isNotAsOthersSay },
   { why: "nothing", is: isTooMuchToMove },
   { why: "nothing", is: isBatteryPutIn },
   { why: "nothing", is: isOfThen },
+  { why: "nothing", is: isForcedRest },
 ];
 
 /** "happy to look silly": said in joy. */
