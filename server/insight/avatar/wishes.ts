@@ -162,7 +162,10 @@ const wishAfter = (all: readonly Token[], from: number, product: Product): strin
   if (own && /^(?:was|were|been|is|are)$/.test(second)) {
     const quality = until(tokens, at + 2);
     if (/^an?$/.test(quality[0]?.lower ?? "") && quality.at(-1)?.pos === "NOUN") return nounPhrase(quality, product);
-    const said = say(withoutDegrees(quality), product);
+    const rest = withoutDegrees(quality);
+    // "it were just straps": another thing, and no quality of this one.
+    const isThing = rest.length === 1 && rest[0]?.pos !== "ADJ" && !/(?:er|ed|ing)$/.test(rest[0]?.lower ?? "");
+    const said = isThing ? null : say(rest, product);
     return said === null ? null : `${articleFor(product)} that ${product.plural ? "are" : "is"} ${said}`;
   }
   const verbAt = at + (/^(?:would|'d)$/.test(second) ? 2 : 1);

@@ -99,7 +99,12 @@ export const wishedPhrase = (text: string, product: Product): string | null => {
   const phrase = HAD.exec(words)?.[1] ?? NOUN_PHRASE.exec(words)?.[1];
   const named = phrase?.replace(TAIL, "").trim() ?? "";
   const thing = asWritten(NEEDS_TAIL.test(named) ? (phrase ?? "").replace(LONG_TAIL, "").trim() : named);
-  if (thing === "" || UNCLEAR.test(thing) || ONE_OF_WHAT.test(thing) || /^an?(?: (?:little|bit|few))?$/i.test(thing))
+  if (
+    thing === "" ||
+    UNCLEAR.test(thing) ||
+    ONE_OF_WHAT.test(thing) ||
+    /^(?:more|less|an?(?: (?:little|bit|few))?)$/i.test(thing)
+  )
     return null;
   if (CUT.test(thing) || DONE.test(thing.replace(/ every\b.*$/iu, "")) || MEASURE_OF_WHAT.test(thing)) return null;
   return BARE_SIZE.test(thing) ? `${thing} size` : thing;

@@ -70,7 +70,7 @@ export const KIND_ADVICE: readonly KindAdvice[] = [
     "Give Pets Time: leave it in reach and let them explore",
   ),
   of(
-    ["toy", "game", "coloring", "nursing", "diaper"],
+    ["toy", "game", "nursing", "diaper"],
     "For What Age: compare the stated age with the child you have in mind",
     "For What Age: compare the stated age with the child in mind",
   ),

@@ -24,7 +24,7 @@ const KINDS: readonly FactKind[] = [
   {
     header: IN_THE_BOX,
     pattern: new RegExp(
-      `\\b(?:includes?|(?<!\\bthe )included|comes? with|supplied with|packed with|in the box|spare|bonus)\\b|\\b\\d+ ?[x×] (?!(?:${TIMES_MORE})\\b)\\p{L}`,
+      `\\b(?:includes?|(?<!\\bthe |\\b(?:use|wipe|rub|sand|apply|tighten|attach|fasten|press|clean)\\b.{0,40})included|comes? with|supplied with|packed with|in the box|spare|bonus)\\b|\\b\\d+ ?[x×] (?!(?:${TIMES_MORE})\\b)\\p{L}`,
       "iu",
     ),
   },

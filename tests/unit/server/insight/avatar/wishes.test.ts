@@ -71,6 +71,7 @@ describe("no thing to wish for", () => {
     "I wish I could return it.",
     "I wish I didn't have to write this.",
     "Wish the bulb was not.",
+    "Wish it were just clamps.",
   ])("%s", (text) => {
     expect(wishesIn(text)).toEqual([]);
   });

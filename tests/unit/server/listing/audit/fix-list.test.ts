@@ -10,6 +10,7 @@ test("what is wished for is a thing that can be named", () => {
   expect(wishedPhrase("it had a pocket", product)).toBe("a pocket");
   expect(wishedPhrase("it had this model", product)).toBeNull();
   expect(wishedPhrase("there was somebody", product)).toBeNull();
+  expect(wishedPhrase("there was more", product)).toBeNull();
 });
 
 test.each([

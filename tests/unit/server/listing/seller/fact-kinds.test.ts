@@ -26,6 +26,7 @@ test.each([
   [["4x zoom"], "Good to Know"],
   [["2 x cotton bag"], "What Comes in the Box"],
   [["sip from the included straw"], "Good to Know"],
+  [["use the sponge included"], "Good to Know"],
   [["slip over the handle and pull"], "How to Use"],
   [["suitable for salads, soups and stews"], "What It Suits"],
 ] as const)("%p stand under %p", (facts, header) => expect(headerFor(facts)).toBe(header));
