@@ -4,8 +4,7 @@ import type { Facet } from "../facets/facet.ts";
 import type { FacetReading } from "../facets/reading.ts";
 import type { Product } from "../product/product.ts";
 import type { Sentence } from "../text/analyse.ts";
-import { sentenceText } from "./misreadings/misreading.ts";
-import { type Told, unitTold } from "./told-of-sentence.ts";
+import { type SignedPattern, unitsTold } from "./told-of-sentence.ts";
 import type { Unit } from "./unit.ts";
 
 /** What a name says that a thing keeps off or takes away: "squirrel proof", "mosquito repellent", "stain remover", "anti fog". */
@@ -37,10 +36,8 @@ const AUX = String.raw`(?:has|have|had|was|were|is|are|got|get|gets|just|finally
 const CANNOT = String.raw`(?:can ?not|ca ?n['’]?t|ca ?nt|could ?n['’]?t|could not|couldnt|never|ha(?:s|ve) ?n['’]?t|have not|has not|hasnt|havent|wo ?n['’]?t|unable to|no longer|do ?n['’]?t|does ?n['’]?t|did ?n['’]?t|not)`;
 const STILL = String.raw`(?:still|always|just|easily|simply|quickly|soon|all|both|even|now|also|young|small|little|manage[ds]? to|can|could|will|would|were able to|figured out how to|learned (?:how )?to|found a way to|have no (?:problem|trouble)|had no (?:problem|trouble))`;
 
-type Pattern = { polarity: 1 | -1; pattern: RegExp };
-
 /** How a thing does against an ill, in words that are said of any. */
-const patternsFor = ({ said, isCreature }: Purpose): readonly Pattern[] => {
+const patternsFor = ({ said, isCreature }: Purpose): readonly SignedPattern[] => {
   const it = String.raw`\b${said}`;
   const gap = String.raw`(?: (?!but|and|who|that|which|n['’]t|nt|ca|not|never|if|still|ai)[\p{L}\p{N}'’-]+){0,3}?`;
   const plus = [
@@ -68,8 +65,8 @@ const patternsFor = ({ said, isCreature }: Purpose): readonly Pattern[] => {
         ]),
   ];
   return [
-    ...minus.map((source): Pattern => ({ polarity: -1, pattern: new RegExp(source, "u") })),
-    ...plus.map((source): Pattern => ({ polarity: 1, pattern: new RegExp(source, "u") })),
+    ...minus.map((source): SignedPattern => ({ polarity: -1, pattern: new RegExp(source, "u") })),
+    ...plus.map((source): SignedPattern => ({ polarity: 1, pattern: new RegExp(source, "u") })),
   ];
 };
 
@@ -84,16 +81,6 @@ const facetFor = ({ isCreature }: Purpose, reading: FacetReading): Facet | undef
 const DENYING =
   /\b(?:not|n['’]?t|never|nothing|hardly|wish|hope|hoping|if|supposed to|claims?|says?)\b[^,.;]{0,25}$|\b(?:to|would|should|might)(?: \p{L}+ly)? $/u;
 
-const toldIn = (text: string, patterns: readonly Pattern[]): Told | null => {
-  for (const { polarity, pattern } of patterns) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const isDenied = polarity > 0 && DENYING.test(text.slice(0, match.index));
-    if (!isDenied) return { polarity, from: match.index, to: match.index + match[0].length, words: match[0] };
-  }
-  return null;
-};
-
 /** How the product does what its name says it is for: an opinion for each sentence that tells it, in place of others on the same words. */
 export const purposeUnits = (
   sentences: readonly Sentence[],
@@ -106,12 +93,7 @@ export const purposeUnits = (
   if (purpose === null || facet === undefined) return heard;
   const named = new RegExp(`\\b${purpose.said}\\b`, "u");
   const patterns = patternsFor(purpose);
-  const found = sentences.flatMap((sentence): Unit[] => {
-    const text = sentenceText(sentence);
-    const told = named.test(text) ? toldIn(text, patterns) : null;
-    const unit = told === null ? null : unitTold(sentence, told, { facet, key: facet.id });
-    return unit === null ? [] : [unit];
-  });
+  const found = unitsTold(sentences, { named, patterns, denying: DENYING }, { facet, key: facet.id });
   const isReplaced = (unit: Unit): boolean =>
     found.some(
       (own) =>

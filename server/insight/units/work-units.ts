@@ -1,7 +1,6 @@
 import type { Product } from "../product/product.ts";
 import type { Sentence } from "../text/analyse.ts";
-import { sentenceText } from "./misreadings/misreading.ts";
-import { type Told, unitTold } from "./told-of-sentence.ts";
+import { type SignedPattern, unitsTold } from "./told-of-sentence.ts";
 import type { Unit } from "./unit.ts";
 
 /** Things named by the one work they do, which no facet hears. */
@@ -20,10 +19,8 @@ const WORKERS: readonly (readonly [thing: RegExp, verb: string])[] = [
   [/\bmashers?\b/i, "mash"],
 ];
 
-type Pattern = { polarity: 1 | -1; pattern: RegExp };
-
 /** How well a work is done, in words that are said of any. */
-const patternsFor = (verb: string): readonly Pattern[] => {
+const patternsFor = (verb: string): readonly SignedPattern[] => {
   const stem = verb.replace(/e$/, "");
   const done = `(?:${verb}s?|${stem}(?:p?ed|p?ing))`;
   const well =
@@ -48,15 +45,6 @@ const patternsFor = (verb: string): readonly Pattern[] => {
 
 const DENYING = /\b(?:not|n't|nt|never|if|wish|hope|until|hardly)\b[^,.;]{0,20}$/;
 
-const toldIn = (text: string, patterns: readonly Pattern[]): Told | null => {
-  for (const { polarity, pattern } of patterns) {
-    const match = pattern.exec(text);
-    if (match === null || (polarity > 0 && DENYING.test(text.slice(0, match.index)))) continue;
-    return { polarity, from: match.index, to: match.index + match[0].length, words: match[0] };
-  }
-  return null;
-};
-
 /** Facets that hear such work as something of the thing's make. */
 const MISHEARD: ReadonlySet<string> = new Set(["sturdy", "openClose", "leak", "durability", "results", "grip", "wet"]);
 
@@ -69,12 +57,7 @@ export const workUnits = (
   const verb = WORKERS.find(([thing]) => thing.test(product.name.split(/\s(?:for|with)\s/i)[0] ?? ""))?.[1];
   if (verb === undefined) return heard;
   const [patterns, named] = [patternsFor(verb), new RegExp(`\\b${verb.replace(/e$/, "")}`)];
-  const found = sentences.flatMap((sentence): Unit[] => {
-    const text = sentenceText(sentence);
-    const told = named.test(text) ? toldIn(text, patterns) : null;
-    const unit = told === null ? null : unitTold(sentence, told, { facet: null, key: `verb:${verb}` });
-    return unit === null ? [] : [unit];
-  });
+  const found = unitsTold(sentences, { named, patterns, denying: DENYING }, { facet: null, key: `verb:${verb}` });
   const isReplaced = (unit: Unit): boolean =>
     found.some(
       (own) =>

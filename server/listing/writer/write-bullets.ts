@@ -6,17 +6,15 @@ import { type Claim, meets } from "../claims/claims.ts";
 import { findPoints } from "../claims/found-points.ts";
 import { findMinorClaims } from "../claims/minor-claims.ts";
 import { findPointsBeside } from "../claims/points-beside.ts";
-import { isSameMatter, nothingTold } from "../claims/told-matters.ts";
+import { isSameMatter } from "../claims/told-matters.ts";
 import { isWarnedAgainst } from "../claims/warned-against.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
-import { ANSWER_FRAMES, OUTCOME_FRAMES } from "../phrases/frames.ts";
-import { isOfKinds } from "../phrases/is-of-kinds.ts";
-import type { Line } from "../phrases/phrase.ts";
 import { soundPhrases } from "../restated/find-restated.ts";
 import { GLANCE } from "../seller/fact-kinds.ts";
 import type { SellerPoint } from "../seller/seller-points.ts";
 import { composeBullet, composeBullets } from "./compose-bullet.ts";
 import type { Draft, Written } from "./draft.ts";
+import { draftsFor, HALF } from "./drafts-for.ts";
 import { limitBullets, usesBullet } from "./extra-bullets.ts";
 import {
   factBullets,
@@ -62,8 +60,6 @@ const SAYS_LITTLE = new Set(["results", "verb:work", "verb:run", "gift", "safety
 const BULLETS = 5;
 /** Over short findings, in the first and in the second set. */
 const BESIDE = { told: "More to Like", asked: "Also Worth Knowing" };
-/** So many of the first set hold nothing but the seller's facts, as long as there is other to say; the second set begins with the rest. */
-const MOST_STATED = 3;
 const MOST_LIMITS = 2;
 const MOST_OPENINGS = 2;
 /** So many findings of single parts tell more than a fifth claim. */
@@ -74,9 +70,6 @@ const LEAST_LOOSE = 2;
 const MOST_IN_ONE_SET = 3;
 /** Fewer look poor; where praise is not enough, what buyers should know fills up. */
 const LEAST = 3;
-
-/** What reviewers say in particular is shared out between the sets. */
-const HALF = 0.5;
 
 /** That it works says less than any fact. */
 const tells = ({ id }: Claim): boolean => !SAYS_LITTLE.has(id);
@@ -241,58 +234,10 @@ const withGlance = (
   return glance === null ? bullets : [...bullets, glance];
 };
 
-/** The lines that speak of what the product is. */
-const linesFor = (lines: readonly Line[], mining: Mining): Line[] =>
-  lines.filter(
-    ({ kinds, except }) =>
-      (kinds === undefined || isOfKinds(kinds, mining)) && (except === undefined || !isOfKinds(except, mining)),
-  );
-
-/** What a set has used and told before its first bullet. */
-const nothingWritten = (): Pick<Draft, "framed" | "told" | "spoken" | "matters"> => ({
-  framed: new Set(),
-  told: new Set(),
-  spoken: [],
-  matters: nothingTold(),
-});
-
 /** A set with mere praise in one bullet, as long as what the seller promises takes the room; and with that where there is room. */
 const settled = (bullets: readonly Written[], header: string, facts: readonly FactGroup[], draft: Draft): Written[] => {
   const gathered = withPromises(gatherBare(bullets, header, draft.acceptable), facts, BULLETS, draft);
   return gathered.length < bullets.length ? withPromises(bullets, facts, BULLETS, draft) : gathered;
-};
-
-type Shared = Omit<
-  Draft,
-  keyof ReturnType<typeof nothingWritten> | "lines" | "frames" | "before" | "leads" | "fillsUp" | "mostFacts" | "share"
->;
-
-/** What the two sets are written with: the first with outcomes, the second with answers, and of what the first left. */
-const draftsFor = (shared: Shared, mining: Mining): { outcomes: Draft; answers: Draft } => {
-  const outcomes: Draft = {
-    ...shared,
-    ...nothingWritten(),
-    lines: (claim) => linesFor(claim.phrases.outcome, mining),
-    frames: OUTCOME_FRAMES,
-    before: [],
-    leads: false,
-    fillsUp: false,
-    mostFacts: MOST_STATED,
-    share: HALF,
-  };
-  const answers: Draft = {
-    ...shared,
-    ...nothingWritten(),
-    // Where reviews do not bear an answer out, what the first set left of the outcomes.
-    lines: (claim) => linesFor([...claim.phrases.answer, ...claim.phrases.outcome], mining),
-    frames: ANSWER_FRAMES,
-    before: outcomes.matters.claims,
-    leads: true,
-    fillsUp: false,
-    mostFacts: BULLETS,
-    share: 1,
-  };
-  return { outcomes, answers };
 };
 
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
@@ -322,7 +267,7 @@ export const writeBulletSets = ({
     headed: new Set<string>(),
     said: new Set<string>(),
   };
-  const { outcomes, answers } = draftsFor(shared, mining);
+  const { outcomes, answers } = draftsFor(shared, mining, BULLETS);
   const openings = writeOpenings(all, { ...answers, share: HALF });
   const praise = withGlance(
     settled(writeOutcomes(all, facts, outcomes), BESIDE.told, facts, outcomes),
