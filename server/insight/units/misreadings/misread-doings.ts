@@ -91,7 +91,8 @@ const isOfThen = ({ unit }: Reading): boolean => THEN.test(sentenceText(unit.cla
 
 /** "Shuts itself off after an hour to cool down": no care for whoever leaves it on. */
 const isForcedRest = (reading: Reading): boolean =>
-  isOf(reading, "autoOff") && /\b(?:cool(?:s|ed)? (?:down|off)|overheat\p{L}*|too hot)\b/u.test(sentenceAfter(reading));
+  isOf(reading, "autoOff") &&
+  /\b(?:cool(?:s|ed)? (?:down|off)|overheat\p{L}*|(?:too|so|very) (?:hot|warm))\b/u.test(sentenceAfter(reading));
 
 /** Praise of what is done with a thing, or of another time. */
 export const MISREAD_DOINGS_OF_PRAISE: readonly Misreading[] = [

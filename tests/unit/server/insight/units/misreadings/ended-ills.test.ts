@@ -33,6 +33,7 @@ describe("what is done with a thing, or tried against it", () => {
     ["Any heavier and the door opens.", "Acme Bird Feeder", "-weight"],
     ["The squirrel gets on, the doors close.", "Acme Bird Feeder", "-pests"],
     ["Shuts itself off after an hour to cool down.", "Acme Walking Treadmill", "+autoOff"],
+    ["Switches itself off after an hour when it gets too warm.", "Acme Mini Projector", "+autoOff"],
     ["After about ten rolls it quits.", "Acme Label Printer", "-noun:roll"],
     ["I have never been so happy to look silly.", "Acme Desk Lamp", "-looks"],
   ])("%s (%s): not %s", (text, product, sign) => expect(heard(text, product)).not.toContain(sign));
