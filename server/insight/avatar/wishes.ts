@@ -15,24 +15,7 @@ import { isWishOfOthers } from "../units/wishes.ts";
 import { capitalize, type Supported } from "./avatar-draft.ts";
 import { withMeasured } from "./measured-wish.ts";
 
-const STOPS = new Set([
-  ",",
-  ".",
-  ";",
-  "!",
-  "?",
-  "(",
-  ")",
-  "but",
-  "because",
-  "so",
-  "since",
-  "though",
-  "although",
-  "-",
-  "–",
-  "—",
-]);
+const STOPS = wordSet(", . ; ! ? ( ) but because so since though although - – —");
 const DEGREES = new Set("a bit little slightly just more much even also some kind of really".split(" "));
 
 /** "too", "please", "on it" at the end add nothing to what is wished for. */

@@ -1,3 +1,4 @@
+import { capitalized } from "../statements/clean-statement.ts";
 import { clauseText } from "../units/misreadings/misreading.ts";
 import type { Unit } from "../units/unit.ts";
 import type { Variant } from "./variant-words.ts";
@@ -38,8 +39,6 @@ const PESTS: readonly Word[] = [
   word(/\bbears?\b/, "bears"),
   word(/\bspiders?\b/, "spiders"),
 ];
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const praised = (words: readonly Word[], told: (name: string) => string): Variant[] =>
   words.map(({ said, name }) => ({ said, label: told(name), pain: "", trouble: "" }));

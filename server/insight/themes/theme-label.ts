@@ -1,6 +1,7 @@
 import type { Theme } from "../../../events/result/result.ts";
 import type { Facet } from "../facets/facet.ts";
 import type { Product } from "../product/product.ts";
+import { capitalized } from "../statements/clean-statement.ts";
 import { clauseText } from "../units/misreadings/misreading.ts";
 import type { Unit } from "../units/unit.ts";
 import { facetName } from "./facet-names.ts";
@@ -9,7 +10,6 @@ import { HAPPENINGS, sharedWord } from "./shared-word.ts";
 import { IS_ACTION, isOneOfSeveral, isToldByOne, isTurned, mostFrequent, opinionsOf, VAGUE } from "./told-opinions.ts";
 import { toldVariants, variantText } from "./variants.ts";
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string): string =>
   /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 

@@ -241,7 +241,7 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   ],
   "+visibleResult": [
     variant(
-      /\b(?:new (?:hairs?|growth)|regrowth|baby hairs?|fuzz|fill(?:ing|ed) in|grow(?:s|ing|n)?|grew|thicker|fuller|drain|closing up)\b/,
+      /\b(?:new (?:hairs?|growth)|regrowth|baby hairs?|fuzz)\b|\b(?:hair|hairline|edges?|temples?|crown|beard|(?:bald|thin) (?:spots?|patch(?:es)?))\b.*\b(?:fill(?:ing|ed) in|grow(?:s|ing|n)?|grew|closing up)\b/,
       "New hair grows",
       "",
       "",

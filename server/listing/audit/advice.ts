@@ -211,10 +211,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   cooking: { act: "State measured times and temperatures for common dishes", trouble: "food that comes out badly" },
   hunger: { act: "Say how much of it makes a full portion", trouble: "hunger soon after" },
   intake: { act: "Find out why something is left, and say for whom it is made", trouble: "food or drink left over" },
-  compartments: {
-    act: "Show how the inside is divided, with sizes",
-    trouble: "dividers or compartments that fall short",
-  },
+  compartments: { act: "Show how the inside is divided, with sizes", trouble: "compartments that fall short" },
   pockets: { act: "State how many pockets there are and how large each is, and show them", trouble: "the pockets" },
   seeThrough: { act: "State the fabric weight, and show each color worn in daylight", trouble: "see-through fabric" },
   staysUp: {

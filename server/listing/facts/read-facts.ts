@@ -197,7 +197,7 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judg
 const TAKES_LIST = /\b(?:suits?|fits?|works? (?:with|on|for)|suitable for|compatible with|ideal for|holds?|stores?)\b/i;
 const ENDS_LIST = /^(?!.*\b(?:included|with)\b).* (?:and|or|&) /i;
 
-/** The facts of a bullet's clauses; the end of a list goes with the clause that it ends, and what only follows from a clause with that. */
+/** The facts of a bullet's clauses; the end of a list goes with the clause that it ends, what only follows from a clause with that, and what goes on from a denied one. */
 const factsOfClauses = (
   clauses: readonly BulletClause[],
   bullet: string,
@@ -211,7 +211,8 @@ const factsOfClauses = (
       const isEnd = isGoingOn && TAKES_LIST.test(before.text) && ENDS_LIST.test(clause.text);
       const reasons = facts[at - 1]?.map(({ reason }) => reason) ?? [];
       const isBeforeOut = reasons.length > 0 && !reasons.includes(null);
-      const isOut = isBeforeOut && (isEnd || fallsWith(clause.text, isGoingOn));
+      const isDeniedBefore = reasons.some((reason) => reason !== null && isContradiction(reason));
+      const isOut = isBeforeOut && (isEnd || fallsWith(clause.text, isGoingOn && isDeniedBefore));
       const reason = isEnd || isOut ? (reasons[0] ?? null) : null;
       return [...facts, reason === null ? own : own.map((fact) => ({ ...fact, reason: fact.reason ?? reason }))];
     }, [])

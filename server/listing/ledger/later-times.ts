@@ -1,24 +1,8 @@
 import type { Span } from "../../../events/result/review.ts";
-import { NUMBER_IN_WORDS, numberOf } from "../../insight/text/number-words.ts";
 import { rememberText } from "../../insight/text/remember.ts";
 import type { Statement } from "../clauses/read-clause.ts";
 import type { ReviewIndex, ReviewSentence } from "../reviews/review-index.ts";
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
-const MINUTES: readonly (readonly [begins: string, minutes: number])[] = [
-  ["min", 1],
-  ["h", HOUR],
-  ["day", DAY],
-  ["week", 7 * DAY],
-  ["month", 30 * DAY],
-];
-const TIME = `(\\d+(?:\\.\\d+)?|${NUMBER_IN_WORDS}|an?)(?: (?:full|whole|good|entire|solid))?[ -]?(min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?)\\b`;
-
-const minutesOf = (number: string, unit: string): number => {
-  const each = MINUTES.find(([begins]) => unit.startsWith(begins))?.[1] ?? 0;
-  return each * (/^an?$/u.test(number) ? 1 : (numberOf(number) ?? Number(number)));
-};
+import { minutesOf, TIME } from "./times-told.ts";
 
 /** What is promised within a time, and how reviewers tell of it. */
 const PROCESSES = [

@@ -1,32 +1,10 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Product } from "../../insight/product/product.ts";
-import { NUMBER_IN_WORDS, numberOf } from "../../insight/text/number-words.ts";
 import { remember, rememberText } from "../../insight/text/remember.ts";
 import type { Statement } from "../clauses/read-clause.ts";
 import type { ReviewIndex, ReviewSentence } from "../reviews/review-index.ts";
 import { isOfOthers } from "./promises/of-others.ts";
-
-const HOUR = 60;
-const DAY = 24 * HOUR;
-/** How many minutes each unit has, by how it begins. */
-const UNITS: readonly (readonly [begins: string, minutes: number])[] = [
-  ["min", 1],
-  ["h", HOUR],
-  ["day", DAY],
-  ["weekend", 2 * DAY],
-  ["week", 7 * DAY],
-  ["fortnight", 14 * DAY],
-  ["month", 30 * DAY],
-];
-const NUMBER = `\\d+(?:\\.\\d+)?|${NUMBER_IN_WORDS}|half an?|an?`;
-const UNIT = "min(?:ute)?s?|hours?|hrs?|days?|weekends?|weeks?|fortnights?|months?";
-const TIME = `(${NUMBER})[ -]?(${UNIT})(?!\\p{L})`;
-
-const minutesOf = (number: string, unit: string): number => {
-  const each = UNITS.find(([begins]) => unit.startsWith(begins))?.[1] ?? 0;
-  const count = number.startsWith("half") ? 1 / 2 : /^an?$/.test(number) ? 1 : (numberOf(number) ?? Number(number));
-  return count * each;
-};
+import { DAY, minutesOf, TIME, UNIT } from "./times-told.ts";
 
 const ABOUT =
   "(?: (?:me|us|him|her|for|only|just|barely|maybe|about|around|under|less than|roughly|at most|like|the first|a good|a whole|not even))*";

@@ -49,15 +49,6 @@ const RENTED = /\b(?:renters?|renting|rentals?|apartments?|dorms?)\b/;
 const REPOSITIONED = /\breposition\w*\b/;
 const RESIDUE = /\bresidue\b/;
 const DAMAGE = /\bdamag\w*\b/;
-/** The bands themselves are called "resistance bands". */
-const RESISTANCE = /\b(?:resistance(?! (?:bands?|loops?|tubes?|cords?))|tension)\b/;
-const AT_HOME = /\b(?:(?:at|from) home|home gym|(?:replaced?|skip|cancel|need) (?:the|a|my) gym)\b/;
-const WHOLE_BODY = /\b(?:full|whole|total)[- ]body\b/;
-const CORE = /\b(?:abs|core|obliques)\b/;
-const LOWER_BODY = /\b(?:glutes?|legs?|thighs?|booty|hamstrings?)\b/;
-const CARDIO = /\b(?:cardio|heart rate|heart (?:racing|pumping))\b/;
-const STEPS = /\bsteps?\b/;
-const FELT = /\b(?:burn|sore|muscles?)\b/;
 const HEAVY = /\b(?:heavy(?!.duty)|heavier|pounds|lbs)\b/;
 const PERSON =
   /\b(?:(?:my|his|her|your|our) weight|big (?:guy|man)|(?:bigger|larger|heavier|heavy) (?:guys?|man|men|person|people))\b/;
@@ -209,35 +200,6 @@ export const HOUSEHOLD_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("No Sticky Residue", "surfaces stay clean after removal", RESIDUE),
       line("No Surface Damage", "easy to lift off without tearing", DAMAGE),
       line("Clean Removal", "a simple change with little left behind"),
-    ],
-  },
-  workout: {
-    features: [
-      note("Full-Body Workout", WHOLE_BODY),
-      note("For More Steps a Day", STEPS),
-      note("Good Resistance", RESISTANCE),
-      note("For Workouts at Home", AT_HOME),
-      note("Good Workout"),
-    ],
-    highlights: [
-      note("good resistance", RESISTANCE),
-      note("full-body workout", WHOLE_BODY),
-      note("more steps a day", STEPS),
-      note("a good workout"),
-    ],
-    outcome: [
-      line("Full-Body Workout", "exercise for many muscle groups", WHOLE_BODY),
-      line("Workouts at Home", "exercise without going to a gym", AT_HOME),
-      line("Works the Core", "exercise for the abdominal muscles", CORE),
-      line("Lower-Body Workout", "training for legs and glutes", LOWER_BODY),
-      line("More Steps a Day", "walking that adds to the daily count", STEPS),
-      line("Good Cardio", "gets the heart rate up with exercise", CARDIO),
-      line("A Good Workout", "solid exercise that keeps you active"),
-    ],
-    answer: [
-      line("Enough Resistance", "a real force to train against", RESISTANCE),
-      line("A Workout You Can Feel", "real effort for the muscles", FELT),
-      line("Real Exercise", "enough effort to count as a workout"),
     ],
   },
   load: {

@@ -3,7 +3,7 @@ import { instructs } from "../clauses/instructs.ts";
 import { actionOf, leadOf, partOf } from "../facts/fact-lead.ts";
 import { facetsIn } from "../facts/judge-fact.ts";
 import type { Fact, FactGroup } from "../facts/read-facts.ts";
-import { CONTENTS } from "../facts/reasons.ts";
+import { CONTENTS, isMerePromise } from "../facts/reasons.ts";
 import {
   askedHeader,
   GOOD_TO_KNOW,
@@ -36,10 +36,11 @@ const MOST_RESERVED = 2;
 /** Of more bullets not all could stand. */
 const MOST_BULLETS = 5;
 
-/** The header of one of the seller's bullets over so many of its facts: where the first of them is gone, it has to speak of one of the others. */
+/** The header of one of the seller's bullets over so many of its facts: where the first of them that promises more than praise is gone, it has to speak of one of the others. */
 const headerOver = ({ header, facts }: FactGroup, left: readonly Fact[]): string => {
   const said = sensesOf(header);
-  const isOver = left.some((fact) => fact === facts[0] || sharesSense(said, sensesOf(`${fact.text} ${fact.original}`)));
+  const first = facts.find(({ reason }) => !isMerePromise(reason));
+  const isOver = left.some((fact) => fact === first || sharesSense(said, sensesOf(`${fact.text} ${fact.original}`)));
   return isOver || isPlainHeader(header) ? header : "";
 };
 

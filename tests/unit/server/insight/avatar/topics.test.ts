@@ -125,6 +125,14 @@ describe("the sentence that is quoted", () => {
     expect(topicsOf(["Sturdy left strap.", "The left strap."])).toEqual([]);
     expect(topicsOf(["That sturdy left strap.", "The left strap."])).toEqual(["Strap: “That sturdy left strap”"]);
   });
+
+  test("is of one topic only", () => {
+    const both = "The strap is well left of my shoulder, the frame is well right of it.";
+    const other = "The strap is well over the shoulder of a friend, the frame is well under it.";
+    const quoted = (name: string, text: string): string => `${name}: “${text.slice(0, -1)}”`;
+    expect(topicsOf([both, other])).toEqual([quoted("Strap", both), quoted("Frame", other)]);
+    expect(topicsOf([both, "strap, shoulder, left.", "frame, shoulder, right."])).toEqual([quoted("Strap", both)]);
+  });
 });
 
 describe("topics", () => {
@@ -133,11 +141,15 @@ describe("topics", () => {
     expect(topicsOf([...chest, STRAPS[2] ?? ""]).map((topic) => topic.split(":")[0])).toEqual(["Chest strap"]);
   });
 
-  test("stand in the order of how many name them", () => {
-    const parts = ["strap", "frame", "spring", "panel", "handle", "mesh", "hinge", "wheel", "pump"];
-    const all = parts.map((part) => `The ${part} is well left of my shoulder.`).join(" ");
-    const names = topicsOf([all, all, "No pump."]).map((topic) => topic.split(":")[0]);
-    expect(names).toEqual(["Pump", "Strap", "Frame", "Panel", "Handle", "Mesh", "Wheel"]);
+  test("stand in the order of how many name them, the first eight", () => {
+    const parts = ["strap", "frame", "panel", "handle", "mesh", "wheel", "cover", "sleeve", "pump"];
+    const namesOf = (some: readonly string[]): (string | undefined)[] => {
+      const judged = some.map((part) => `The ${part} is well left of my shoulder.`).join(" ");
+      const named = some.map((part) => `My left shoulder near the ${part}.`).join(" ");
+      return topicsOf([judged, named, "No pump."]).map((topic) => topic.split(":")[0]);
+    };
+    expect(namesOf(parts)).toEqual(["Pump", "Strap", "Frame", "Panel", "Handle", "Mesh", "Wheel", "Cover"]);
+    expect(namesOf(parts.slice(1))).toEqual(["Pump", "Frame", "Panel", "Handle", "Mesh", "Wheel", "Cover", "Sleeve"]);
   });
 });
 

@@ -140,7 +140,7 @@ describe("bullets of facts", () => {
   });
 
   test("that only speak of their header stand under it or nowhere", () => {
-    const under = resultWith(["TRAINING STRAP: helps kids to keep balance with 2 buckles, easy to take off"]);
+    const under = resultWith(["TRAINING STRAP: easy to take off, helps kids to keep balance with 2 buckles"]);
     const lines = under.bulletsA.filter((bullet) => /keep balance/.test(bullet));
     expect(lines.length).toBe(1);
     expect(lines[0]).toStartWith("Training Strap: ");

@@ -20,7 +20,11 @@ const CASES: Readonly<Record<string, Case>> = {
   stand: ["Stands firm on any floor", "It tips over when the cat walks by.", "My old stand tips over."],
   freestanding: ["Freestanding rack", "It won't stand on its own.", "A gust blew right through it."],
   shape: ["Keeps its shape", "It went flat after a week.", "It came rolled and flat as a pancake in the box."],
-  lock: ["Child lock keeps the door shut", "My toddler got right into it.", "I locked my own keys in the car."],
+  lock: [
+    "Child lock keeps the door shut",
+    "My toddler opened it right up and got into it.",
+    "I locked my own keys in the car.",
+  ],
   strength: [
     "Heavy duty frame",
     "It snapped in half on day two.",
