@@ -236,8 +236,8 @@ describe("personal data and acts", () => {
       await support.dialog.getByRole("button", { name: "Reveal" }).click();
       await page.getByRole("timer").waitFor();
       await page.getByRole("heading", { level: 1, name: customer.email }).waitFor();
-      await support.choose("Saved the avatar “Packer 0”.");
       await support.timeline.getByRole("option", { name: "Uncovered the personal data" }).first().waitFor();
+      await support.choose("Saved the avatar “Packer 0”.");
       await page.waitForURL(/[?&]at=\d+/);
       await page.getByRole("button", { name: "Cover again" }).click();
       await support.seeEvent("Saved the avatar “•••”.");
