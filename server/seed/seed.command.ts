@@ -2,6 +2,7 @@ import { dataCommand, type Output } from "../control/command.ts";
 import type { Deps } from "../deps.ts";
 import { createWorkerEngine } from "../optimizer/worker-engine.ts";
 import { FAILED } from "../platform/exit-codes.ts";
+import { answerAgain } from "./answer-again.ts";
 import { liveAYear, newPeople, type People, YEAR_DAYS } from "./live-a-year.ts";
 import { moveIn } from "./move-in.ts";
 import { openPast } from "./past.ts";
@@ -47,7 +48,7 @@ const run = async (deps: Deps, output: Output): Promise<number> => {
     return FAILED;
   }
   const start = new Date(deps.clock.now().getTime() - YEAR_DAYS * DAY_MS);
-  const past = await openPast(start, (env) => createWorkerEngine(env));
+  const past = await openPast(start, (env) => answerAgain(createWorkerEngine(env)));
   try {
     output.out("Four people live a year of Listwright …");
     const visits = await liveAYear(past, people, start, output.out);

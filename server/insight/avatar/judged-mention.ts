@@ -11,6 +11,14 @@ const PEOPLE = wordSet("i we you he she they my our");
 const FEELS = wordSet("love like hate adore enjoy prefer wish need lack");
 const WITHOUT = wordSet("no without zero");
 const OF_THE_THING = wordSet("the its their");
+/** What stands before a part of the product when something is told of it: "the scoop", "their rolls", "only one roll". */
+const TELLS_OF = wordSet("the its their this that these those only one no another every all both");
+
+/** "Makes a neat buttonhole": who leaves the subject out speaks of the thing. */
+const DOES = /[^s]s$/;
+
+/** What leads on from the sentence before. */
+const OPENS = wordSet("and but also so plus then now because as though although");
 
 const judges = (tokens: readonly Token[]): boolean => opinionsIn(tokens).length > 0 || signsIn(tokens).length > 0;
 
@@ -41,6 +49,23 @@ export const isJudgedThere = (sentence: Sentence, noun: Token): boolean => {
   if (isSubject) return judges(tokens) || goesOn(clauses[index + 1]);
   const subject = before.slice(0, verb).findLast((token) => isNoun(token) || token.pos === "PRON");
   const isOwned = tokens.slice(from, at).some(({ lower }) => OF_THE_THING.has(lower));
-  const isDoneByPeople = subject === undefined ? !isOwned : PEOPLE.has(subject.lower);
-  return judges(tokens) && (!isDoneByPeople || FEELS.has(before[verb]?.lemma ?? ""));
+  const done = before[verb];
+  const isDoneByIt = done !== undefined && DOES.test(done.lower) && done.lower !== done.lemma;
+  const isDoneByPeople = subject === undefined ? !isOwned && !isDoneByIt : PEOPLE.has(subject.lower);
+  return judges(tokens) && (!isDoneByPeople || before.some((token) => isVerb(token) && FEELS.has(token.lemma)));
+};
+
+/** "The scoop was buried right at the bottom", "Only the one roll in the box": whether a sentence tells something of a part of the product, judged or not: the part opens a clause, and is nobody's own, or it is missing. */
+export const isToldThere = (sentence: Sentence, noun: Token): boolean => {
+  const clauses = splitClauses(sentence);
+  const index = clauses.findIndex(({ tokens }) => tokens.includes(noun));
+  const tokens = (clauses[index]?.tokens ?? []).filter(({ lower }) => !OPENS.has(lower));
+  const at = tokens.indexOf(noun);
+  if (at === -1 || isNoun(tokens[at + 1])) return false;
+  const from = phraseStart(tokens, at);
+  const before = tokens.slice(from, at);
+  if (before.some(({ lower }) => WITHOUT.has(lower))) return true;
+  const isListed = !tokens.some((token) => isVerb(token)) && sentence.tokens.some((token) => isVerb(token));
+  if (from !== 0 || (isListed && index > 0)) return false;
+  return before.some(({ lower }) => TELLS_OF.has(lower)) || before.every(({ pos }) => pos === "NOUN");
 };

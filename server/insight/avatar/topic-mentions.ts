@@ -8,7 +8,7 @@ import type { Sentence, Token } from "../text/analyse.ts";
 import { GENERAL_NOUNS } from "../text/general-nouns.ts";
 import { nounCounts } from "../text/noun-counts.ts";
 import { singular } from "../text/singular.ts";
-import { isNoun } from "../text/word-classes.ts";
+import { isNoun, isVerb } from "../text/word-classes.ts";
 import { BODY } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import { OUTSIDE } from "./other-things.ts";
@@ -33,6 +33,16 @@ const NAMED_BY = 5;
 /** "Chalk wipes off": a sentence's first word has a capital whatever it is. */
 const isNamed = ({ tokens }: Sentence, noun: Token): boolean =>
   noun.pos === "NOUN" || (noun.pos === "PROPN" && noun.known && tokens[0] === noun);
+
+/** "Charges fast", "lighter than": the tagger takes some verbs and qualities for nouns. */
+const isMistaken = (tokens: readonly Token[], at: number): boolean => {
+  const [word, next] = [tokens[at], tokens[at + 1]];
+  if (word === undefined) return false;
+  if (/er$/.test(word.lower) && !word.lemma.endsWith("er")) return true;
+  if (at > 0 || !/[^s]s$/.test(word.lower) || (next?.pos !== "ADV" && next?.pos !== "ADJ")) return false;
+  const end = tokens.findIndex(({ lower }, index) => index > 0 && /^(?:and|but|[,.;:!])$/.test(lower));
+  return !tokens.slice(1, end === -1 ? undefined : end).some((token) => isVerb(token));
+};
 
 const OWNER = /^(?:the|an?|this|its?|my|our|your|that)$/;
 
@@ -66,7 +76,7 @@ export const mentionsIn = ({ product, sentences }: Mining): Mention[] => {
     const terms = new Map(nounTerms(tokens).map((term) => [term.head, term]));
     return tokens.flatMap((at, index): Mention[] => {
       if (!isNamed(sentence, at) && !isBareQuality(tokens, index)) return [];
-      if (!isTopic(at)) return [];
+      if (!isTopic(at) || isMistaken(tokens, index)) return [];
       const term = terms.get(at)?.term ?? at.lower;
       return [{ sentence, at, term, group: nounGroup(at.lemma), isHead: !isNoun(tokens[index + 1]) }];
     });

@@ -15,6 +15,10 @@ const mostCommon = (words: readonly string[]): string =>
   )[0]?.[0] ?? "";
 
 const MOST = 8;
+/** What so many name has room for a third voice. */
+const OFTEN = 5;
+/** Two who each tell something else of a part are enough, however many there are who might. */
+const PAIR = 2;
 /** The share of its reviews in which a topic has been told of already, by themes that name it and by any. */
 const NAMED = 0.6;
 const TOLD = 0.85;
@@ -48,17 +52,19 @@ export const buildTopics = remember((mining: Mining): readonly Supported[] => {
   const topics = [...Map.groupBy(mentionsIn(mining), ({ group }) => group).values()]
     .map((mentions) => ({ mentions, reviews: distinctReviews(mentions.map(spanOfMention)) }))
     .filter(({ mentions }) => mentions.some(({ isHead }) => isHead))
-    .filter(({ mentions, reviews }) => reviews >= least && !isTold(mentions, reviews))
+    .filter(({ mentions, reviews }) => reviews >= Math.min(least, PAIR) && !isTold(mentions, reviews))
     .toSorted((a, b) => b.reviews - a.reviews);
   const quoted = new Set(quotesIn([...buildPains(mining), ...buildDrivers(mining)]));
-  const lines = topics.flatMap(({ mentions }): Supported[] => {
-    const quotes = topicQuotes(mentions, mining, quoted);
-    if (quotes.length === 0) return [];
-    const name = mostCommon(mentions.map(({ term }) => term));
-    const spans = quotes.map(({ span }) => span);
+  const lines = topics.flatMap(({ mentions, reviews }): Supported[] => {
+    const mostQuotes = reviews >= OFTEN ? 3 : 2;
+    const quotes = topicQuotes(mentions, mining, quoted, mostQuotes);
+    if (quotes.length === 0 || (reviews < least && quotes.length < PAIR)) return [];
+    const lemmas = new Set(quotes.map(({ lemma }) => lemma));
+    const name = mostCommon(mentions.flatMap(({ at, term }) => (lemmas.has(at.lemma) ? term : [])));
+    const spans = quotes.map(({ own }) => own.span);
     const speakers = new Set(spans.map(({ reviewId }) => reviewId));
     const rest = mentions.map(spanOfMention).filter(({ reviewId }) => !speakers.has(reviewId));
-    return [{ text: `${capitalize(name)}: ${quotes.map(({ text }) => text).join(", ")}`, spans: [...spans, ...rest] }];
+    return [{ text: `${capitalize(name)}: ${quotes.map(({ own }) => own.text).join(", ")}`, spans: [...spans, ...rest] }];
   });
   return lines.toSorted(byReviews).slice(0, MOST);
 });

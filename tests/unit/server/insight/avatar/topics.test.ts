@@ -115,9 +115,27 @@ describe("the sentence that is quoted", () => {
       expect(topicsOf([...texts, OTHER])[0]).toBe(`Strap: “${more.slice(0, -1)}”`);
   });
 
-  test("is none where nothing is judged and no two use the same words", () => {
-    const texts = ["The strap sits in the middle.", "A strap hangs there somewhere.", "It has a strap."];
+  test("is none where nothing is told of it and no two use the same words", () => {
+    const texts = ["My strap sits in the middle.", "A strap hangs there somewhere.", "It has a strap."];
     expect(topicsOf(texts)).toEqual([]);
+  });
+
+  test.each([
+    ["opens a clause as a part of the product", "The strap sits in the middle."],
+    ["is there but once", "Only one strap in the bag."],
+    ["is missing", "It came with no strap."],
+    ["opens the second half of a sentence", "Rain came and the strap swelled."],
+  ])("judges nothing where the topic %s", (_, told) => {
+    const text = told.slice(0, -1);
+    expect(topicsOf([told, "I sewed on a strap.", "My strap."])).toEqual([`Strap: “${text}”`]);
+  });
+
+  test.each([
+    ["is the reviewer's own", "My strap sits in the middle."],
+    ["is one thing in a list", "I carry it with one buckle, one strap, half a rope."],
+    ["is asked for", "So why the long strap, it sits in the middle."],
+  ])("is none of those where it %s", (_, told) => {
+    expect(topicsOf([told, "I sewed on a strap.", "Some strap."])).toEqual([]);
   });
 
   test("is none where all is said of the former thing, or in three words", () => {
@@ -207,7 +225,7 @@ describe("a second voice", () => {
 
   test.each([
     ["says the same", "My left shoulder is fine with the strap."],
-    ["judges nothing", "A strap holds a jacket there."],
+    ["neither judges nor tells of it", "A strap touches a jacket there."],
   ])("is none where it %s", (_, text) => {
     expect(topicsOf([FIRST, text, ...others])).toEqual(["Strap: “The strap lies well over my left shoulder”"]);
   });
