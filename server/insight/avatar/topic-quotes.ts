@@ -22,6 +22,8 @@ const contentOf = ({ tokens }: Sentence): ReadonlySet<string> =>
 
 /** In words. */
 const SHORTEST = 4;
+/** "The lid I don't" is judged elsewhere, and tells nothing alone. */
+const SHORTEST_UNJUDGED = 5;
 const BEST_WORDS = 11;
 const OF_LENGTH = 0.08;
 const JUDGES = 1.2;
@@ -66,7 +68,7 @@ const voicesOf = (mentions: readonly Mention[], mining: Mining): Voice[] => {
     const shared = [...said].reduce((sum, word) => sum + Math.log(counts.get(word)?.size ?? 1), 0);
     const judges = isJudged && hasOpinion(within(sentence, own.span));
     const told = shared + (judges ? JUDGES : 0) + (isOfIt ? IS_OF_IT : 0);
-    if (told < LEAST_WORTH) return [];
+    if (told < LEAST_WORTH || (!judges && own.words < SHORTEST_UNJUDGED)) return [];
     const lacks = Number(!isHead) + Number(!within(sentence, own.span).some(isVerb));
     const worth = told - OF_LENGTH * Math.abs(own.words - BEST_WORDS) - LESS * lacks;
     return [{ lemma: at.lemma, own, worth, judges, isOfIt, said }];
