@@ -29,6 +29,7 @@ import {
   troubleValue,
   verbFor,
 } from "./improvement.ts";
+import { namesMatter } from "./names-matter.ts";
 import { quoteOf } from "./quote-of.ts";
 import { returnReasons } from "./return-reasons.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
@@ -100,7 +101,7 @@ const complaintsOf = (theme: MinedTheme, { product }: Mining): readonly Unit[] =
   const id = theme.facet?.id ?? "";
   return unitsOfSide(theme.units, -1).filter(({ clause }) => {
     const said = clauseText(clause);
-    return speaksOf(id, said) && !(id === "weight" && !product.plural && OF_SEVERAL.test(said));
+    return speaksOf(id, said) && namesMatter(id, said) && !(id === "weight" && !product.plural && OF_SEVERAL.test(said));
   });
 };
 
@@ -224,10 +225,16 @@ const isOfName = (noun: string, { product }: Mining): boolean => {
   return word !== canonical(foldWord(product.noun)) && foldedWords(product.type).map(canonical).includes(word);
 };
 
+/** Whether a complaint names a part of another thing: "the lid of the shaker". */
+const isOfOtherThing = ({ target, clause }: Unit, { product }: Mining): boolean => {
+  const [, owner] = new RegExp(`\\b${RegExp.escape(target)} (?:of|on) (?:the|a|an|my|our|your) (\\p{L}+)`, "iu").exec(clauseText(clause)) ?? [];
+  return target !== "" && owner !== undefined && !foldedWords(`${product.name} ${product.type}`).includes(foldWord(owner));
+};
+
 const ofNoun = (theme: MinedTheme, floor: number, mining: Mining): Improvement[] => {
   if (theme.noun === "" || theme.theme.kind === "praise") return [];
   if (isOfName(theme.noun, mining)) return [];
-  const blaming = unitsOfSide(theme.units, -1).filter((unit) => isAboutItsPart(unit) && !LESSENS.test(unit.opinion));
+  const blaming = unitsOfSide(theme.units, -1).filter((unit) => isAboutItsPart(unit) && !isOfOtherThing(unit, mining) && !LESSENS.test(unit.opinion));
   const members = reviewIdsOf(blaming);
   if (members.size < floor) return [];
   const cost = starCost(members, mining.reviews);

@@ -11,6 +11,7 @@ import type { SellerFacts } from "../seller/seller-facts.ts";
 import { foldWord } from "../words/fold.ts";
 import { failingParts } from "./failing-parts.ts";
 import { promisesBroken } from "./promises/broken-promises.ts";
+import { quotedCopy } from "./quoted-copy.ts";
 import { quotedFigures } from "./quoted-figures.ts";
 import type { Scales } from "./scales.ts";
 import { misfiguring, opposedInWords, weighClause } from "./weigh-clause.ts";
@@ -72,6 +73,7 @@ const denialsOf = (statement: Statement, scales: Scales): Denial[] => {
       told: [],
       blamed: weighMatters({ ...statement, matters: [matter] }, scales).opposing,
     })),
+    { reason: "quoted", told: quotedCopy(statement, index), blamed: [] },
     { reason: "measured", told: quotedFigures(statement, index), blamed: [] },
     { reason: "figure", told: misfiguring(statement, scales), blamed: [] },
     { reason: "words", told: inWords, blamed: [] },

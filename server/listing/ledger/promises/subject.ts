@@ -94,14 +94,18 @@ export const befallenIn = (clause: Worded): string[] => {
   return subject.length > 0 ? subject : firstNamed(clause);
 };
 
-const WHOLE =
-  /\b(?:constructions?|designs?|build|quality|materials?|structures?|body|products?|years?|decades?|lifetime|seasons?|use|time|life)\b/iu;
+const WHOLE = /\b(?:constructions?|designs?|build|quality|materials?|structures?|body|products?)\b/iu;
+const HOW_LONG = /^(?:years?|decades?|lifetimes?|seasons?|use|time|life)$/u;
+/** What it is for, and for how long, stands behind what it is: "sturdy legs for years of outdoor use". */
+const WHAT_FOR = /(?<=\S) (?:for|in|through|over|that|to)\b.*$/iu;
 
 /** Whether what broke is what a statement names: no cap that broke is the "heavy duty metal", and any part that did is of a thing that is "built to last". */
 export const isOfNamedThing = (statement: Pick<Statement, "text">, clause: Worded, product: Product): boolean => {
   if (WHOLE.test(statement.text)) return true;
   const names = namesOf(product);
-  const named = nounsIn(statement.text).filter((word) => !names.includes(word));
+  const named = nounsIn(statement.text.replace(WHAT_FOR, "")).filter(
+    (word) => !names.includes(word) && !HOW_LONG.test(word),
+  );
   if (named.length === 0) return true;
   const told = befallenIn(clause);
   return told.length === 0 || told.some((word) => named.includes(word) || names.includes(word));
