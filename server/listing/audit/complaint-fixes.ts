@@ -17,7 +17,7 @@ import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
 import { isAboutItsPart } from "./blamed-subject.ts";
 import { brokenPromise } from "./broken-promise.ts";
-import { CLEARLY, type DeniedClaim } from "./denied-claims.ts";
+import { areSamePassages, CLEARLY, type DeniedClaim } from "./denied-claims.ts";
 import {
   clauseSpans,
   type Improvement,
@@ -101,7 +101,9 @@ const complaintsOf = (theme: MinedTheme, { product }: Mining): readonly Unit[] =
   const id = theme.facet?.id ?? "";
   return unitsOfSide(theme.units, -1).filter(({ clause }) => {
     const said = clauseText(clause);
-    return speaksOf(id, said) && namesMatter(id, said) && !(id === "weight" && !product.plural && OF_SEVERAL.test(said));
+    return (
+      speaksOf(id, said) && namesMatter(id, said) && !(id === "weight" && !product.plural && OF_SEVERAL.test(said))
+    );
   });
 };
 
@@ -227,16 +229,26 @@ const isOfName = (noun: string, { product }: Mining): boolean => {
 
 /** Whether a complaint names a part of another thing: "the lid of the shaker". */
 const isOfOtherThing = ({ target, clause }: Unit, { product }: Mining): boolean => {
-  const [, owner] = new RegExp(`\\b${RegExp.escape(target)} (?:of|on) (?:the|a|an|my|our|your) (\\p{L}+)`, "iu").exec(clauseText(clause)) ?? [];
-  return target !== "" && owner !== undefined && !foldedWords(`${product.name} ${product.type}`).includes(foldWord(owner));
+  const [, owner] =
+    new RegExp(`\\b${RegExp.escape(target)} (?:of|on) (?:the|a|an|my|our|your) (\\p{L}+)`, "iu").exec(
+      clauseText(clause),
+    ) ?? [];
+  return (
+    target !== "" && owner !== undefined && !foldedWords(`${product.name} ${product.type}`).includes(foldWord(owner))
+  );
 };
 
-const ofNoun = (theme: MinedTheme, floor: number, mining: Mining): Improvement[] => {
+const ofNoun = (theme: MinedTheme, floor: number, mining: Mining, { denied }: CopyDenied): Improvement[] => {
   if (theme.noun === "" || theme.theme.kind === "praise") return [];
   if (isOfName(theme.noun, mining)) return [];
-  const blaming = unitsOfSide(theme.units, -1).filter((unit) => isAboutItsPart(unit) && !isOfOtherThing(unit, mining) && !LESSENS.test(unit.opinion));
+  const blaming = unitsOfSide(theme.units, -1).filter(
+    (unit) => isAboutItsPart(unit) && !isOfOtherThing(unit, mining) && !LESSENS.test(unit.opinion),
+  );
   const members = reviewIdsOf(blaming);
-  if (members.size < floor) return [];
+  const isTold = denied.some(
+    (claim) => members.isSubsetOf(claim.members) && areSamePassages(claim.spans, clauseSpans(blaming)),
+  );
+  if (members.size < floor || isTold) return [];
   const cost = starCost(members, mining.reviews);
   const name = nameOf(blaming);
   const called = opinionsOf(blaming, MOST_WORDS);
@@ -277,7 +289,7 @@ export const complaintFixes = (mining: Mining, copy: CopyDenied): Improvement[] 
   const parts = blamed.filter((theme) => isOfPart(theme) && theme.facet === null && !isCovered(theme, facets));
   const all = [
     ...facets.flatMap((theme, rank) => ofFacet(theme, rank, mining, copy)),
-    ...parts.flatMap((theme) => ofNoun(theme, floor, mining)),
+    ...parts.flatMap((theme) => ofNoun(theme, floor, mining, copy)),
   ].toSorted((a, b) => b.value - a.value);
   // What the copy promises against complaints stands beside the rest, and takes no other's place.
   const others = new Set(all.filter(({ counted }) => counted === undefined).slice(0, MOST));

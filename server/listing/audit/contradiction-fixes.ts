@@ -18,12 +18,18 @@ const MOST_NAMED = 3;
 /** Phrases of the copy that the same passages deny, those that most deny first. */
 type Matter = { denied: readonly DeniedClaim[]; lead: DeniedClaim };
 
+/** A sentence says more of it than a header in capitals without a figure. */
+const isHeader = ({ text }: DeniedClaim): number => Number(!/\d/u.test(text) && text === text.toUpperCase());
+
 /** A bullet says more of it than the title does. */
 const rankOf = ({ field }: DeniedClaim): number => Number(field === "currentTitle");
 
 const mattersOf = (denied: readonly DeniedClaim[]): Matter[] =>
   denied
-    .toSorted((a, b) => b.members.size - a.members.size || b.naming - a.naming || rankOf(a) - rankOf(b))
+    .toSorted(
+      (a, b) =>
+        b.members.size - a.members.size || isHeader(a) - isHeader(b) || b.naming - a.naming || rankOf(a) - rankOf(b),
+    )
     .reduce<Matter[]>((kept, each) => {
       const at = kept.findIndex(({ lead }) => areSamePassages(lead.spans, each.spans));
       const same = kept[at];

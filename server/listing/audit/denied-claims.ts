@@ -173,11 +173,15 @@ export const deniedClaims = ({ claims, evidence }: Ledger, mining: Mining): read
     })
     .filter(({ text, reasons }) => !isBareWord(text, reasons))
     .filter(
-      ({ text, told, members, supporting }) => (told > 1 && (isAbsolute(text) || RULES_OUT.test(text))) || supporting < CLEARLY * members.size,
+      ({ text, told, members, supporting }) =>
+        (told > 1 && (isAbsolute(text) || RULES_OUT.test(text))) || supporting < CLEARLY * members.size,
     )
     .filter(
       (denied) =>
-        denied.members.size >= floor || denied.reasons.has("measured") || denied.reasons.has("quoted") || isFlatlyDenied(denied, denied.spans, mining),
+        denied.members.size >= floor ||
+        denied.reasons.has("measured") ||
+        denied.reasons.has("quoted") ||
+        isFlatlyDenied(denied, denied.spans, mining),
     )
     .filter(
       ({ field, text, members }, at, all) =>

@@ -159,9 +159,7 @@ export const strengthFixes = (mining: Mining, { current, written, complained }: 
   const who = (theme: MinedTheme): string => reviewers(theme.theme.positive, total);
   const what = (theme: MinedTheme): string => lowerFirst(theme.facet?.praise ?? theme.theme.label);
   const isIn = (theme: MinedTheme, { told, lines }: Speaking): boolean =>
-    told.has(theme.facet?.id ?? "") ||
-    isSaidIn(lines, what(theme)) ||
-    isPromised(theme.facet?.id ?? "", lines, mining);
+    told.has(theme.facet?.id ?? "") || isSaidIn(lines, what(theme)) || isPromised(theme.facet?.id ?? "", lines, mining);
   const found = strengths(mining, complained).toSorted((a, b) => b.theme.positive - a.theme.positive);
   const isOpen = (theme: MinedTheme): boolean => !isIn(theme, written);
   const open = found.filter(isOpen);

@@ -1,14 +1,16 @@
 import type { Span } from "../../../events/result/review.ts";
-import { rememberText } from "../../insight/text/remember.ts";
+import { remember, rememberText } from "../../insight/text/remember.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import type { Statement } from "../clauses/read-clause.ts";
 import type { ReviewIndex, ReviewSentence } from "../reviews/review-index.ts";
-import { contentWords } from "../words/same-sense.ts";
 import { foldWord } from "../words/fold.ts";
+import { contentWords } from "../words/same-sense.ts";
 
 /** "through all fabrics", "on any floor": says that nothing of a kind is too much for it. */
 const OF_ANY =
   /\b(?:through|on|with|for|over|against|cuts?|handles?|grinds?|chops?|blends?|picks? up|removes?|sews?|fits?)\s+(?:(?:even )?(?:all|any|every|multiple|tough|thick|heavy)\b|[^,;.]{1,30}\bto multiple\b)([^,;.]*)/iu;
+
+const DENIES = /\b(?:not|never|cannot)\b|n['’]t\b/iu;
 
 /** How reviewers tell on what it fails. */
 const FAILS_ON =
@@ -36,18 +38,19 @@ const failingIn = ({ clauses, text }: ReviewSentence): Failing[] => {
   return [{ span: clause.span, words: wordsIn(match.slice(1).find((each) => each !== undefined) ?? "") }];
 };
 
+const failingBy = remember(({ sentences }: ReviewIndex): readonly Failing[] => sentences.flatMap(failingIn));
+
 const kindsOf = (words: readonly string[]): readonly ReadonlySet<string>[] =>
   KINDS.filter((kind) => words.some((word) => kind.has(word)));
 
 /** Passages that tell on what of a kind it fails, where a statement says that it copes with all of that kind: "hopeless on jeans" against "sews through all fabrics". */
-export const copesWith = ({ text, negated }: Statement, { sentences }: ReviewIndex): Span[] => {
-  const any = negated ? null : OF_ANY.exec(text);
+export const copesWith = ({ text }: Statement, index: ReviewIndex): Span[] => {
+  const any = DENIES.test(text) ? null : OF_ANY.exec(text);
   if (any === null) return [];
   const named = wordsIn(any[0]);
   const kinds = kindsOf(named);
   if (kinds.length === 0) return [];
-  return sentences
-    .flatMap(failingIn)
+  return failingBy(index)
     .filter(({ words }) => words.some((word) => kinds.some((kind) => kind.has(word))))
     .map(({ span }) => span);
 };

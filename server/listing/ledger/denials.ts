@@ -14,7 +14,7 @@ import { promisesBroken } from "./promises/broken-promises.ts";
 import { quotedCopy } from "./quoted-copy.ts";
 import { quotedFigures } from "./quoted-figures.ts";
 import type { Scales } from "./scales.ts";
-import { misfiguring, opposedInWords, weighClause } from "./weigh-clause.ts";
+import { failingIn, misfiguring, opposedInWords, weighClause } from "./weigh-clause.ts";
 import { weighMatters } from "./weigh-matters.ts";
 import { weighWords } from "./weigh-words.ts";
 
@@ -61,7 +61,7 @@ const denialsOf = (statement: Statement, scales: Scales): Denial[] => {
   const { index, product } = scales;
   const inWords = [
     ...(statement.paraphrase ? [] : weighWords(statement, statement.words, scales).opposing),
-    ...(statement.paraphrase ? [] : opposedInWords(statement, scales)),
+    ...(statement.paraphrase ? [] : [...opposedInWords(statement, scales), ...failingIn(statement, scales)]),
     ...(statement.words.length <= MOST_NAMED && statement.quantities.length === 0
       ? failingParts(statement, index, product)
       : []),

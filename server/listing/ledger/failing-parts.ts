@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Product } from "../../insight/product/product.ts";
+import { analyseText } from "../../insight/text/analyse.ts";
 import { rememberText } from "../../insight/text/remember.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import type { Statement } from "../clauses/read-clause.ts";
@@ -52,7 +53,17 @@ const isOfItsPart = ({ tokens }: ReviewClause, word: string, words: readonly str
 const BELONGS = "your|my|our|any|every|each";
 
 /** "threads your needle": what a claim gives to the buyer is no part of the thing. */
-const buyers = rememberText((word: string) => new RegExp(`\\b(?:${BELONGS}) (?:\\p{L}+ )?${RegExp.escape(word)}`, "iu"));
+const buyers = rememberText(
+  (word: string) => new RegExp(`\\b(?:${BELONGS}) (?:\\p{L}+ )?${RegExp.escape(word)}`, "iu"),
+);
+
+/** What a claim names by itself, and not only before the noun of another thing: no needle of a "needle threader". */
+const headsIn = rememberText((claim: string): ReadonlySet<string> => {
+  const tokens = analyseText(claim.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
+  return new Set(
+    tokens.filter((_, at) => !/(?:er|or)s?$/u.test(tokens[at + 1]?.lower ?? "")).map((token) => wordOfToken(token)),
+  );
+});
 
 /** Whether a clause names a word only before the noun of another thing, which is not the claim's: "the thread spool pin snapped". */
 const isOfCompound = ({ tokens }: ReviewClause, word: string, words: readonly string[]): boolean =>
@@ -71,7 +82,10 @@ export const failingParts = (
   { name, type, noun }: Product,
 ): Span[] =>
   words
-    .filter((word) => !foldedWords(`${name} ${type} ${noun}`).includes(word) && !buyers(word).test(claim))
+    .filter(
+      (word) =>
+        !foldedWords(`${name} ${type} ${noun}`).includes(word) && headsIn(claim).has(word) && !buyers(word).test(claim),
+    )
     .flatMap((word) =>
       (index.byWord.get(word) ?? [])
         .filter((clause) => {

@@ -18,6 +18,8 @@ const HARD =
   /\b(?:stiff(?:er)?|jerky|fiddly|finicky|sticks(?! to)|stuck|jams|jammed|jamming|seiz(?:es|ed)|another story|giv(?:en|e|ing) up on|gave up on|useless|hopeless|worthless|a joke|a pain|a nightmare|a fight|a struggle|(?:hard|tough|difficult|impossible|tricky) to|too (?:tight|stiff)|miss(?:es|ed) (?:the|my|its|every|half|most)|never (?:works|worked)|(?:does|did|wo|will|would)(?:n['’]?t| not) (?:work|move|budge|turn|catch|grip|slide|go)|bent|unreliable|hit (?:or|and) miss|nothing happens)\b/u;
 const DENIED = /\b(?:not|no|never|nothing|without|hardly|n['’]?t|isnt|wasnt|doesnt) (?:\w+ ){0,2}$/u;
 
+const NOT_SO = /\b(?:not|never|cannot)\b|n['’]t\b/iu;
+
 /** Words that name no part of a thing and nothing that is done with it. */
 const NO_PART = wordSet(
   "use work make get go come do take need set design hand finger second minute time button touch way angle position effort eye kid beginner cook person user fun",
@@ -37,9 +39,7 @@ const partsIn = rememberText((text: string): readonly string[] => {
   return [
     ...new Set(
       tokens
-        .filter(
-          (token, at) => (isNoun(token) || isVerb(token)) && !DETERMINED.test(tokens[at - 1]?.lower ?? ""),
-        )
+        .filter((token, at) => (isNoun(token) || isVerb(token)) && !DETERMINED.test(tokens[at - 1]?.lower ?? ""))
         .map(({ lower: word }) => baseOf(word))
         .filter((word) => word.length > 2 && !NO_PART.has(word)),
     ),
@@ -65,7 +65,11 @@ const troubleIn = ({ clauses, text }: ReviewSentence, base: string, name: string
   const from = match.index + match[0].length;
   const rest = text.slice(from, from + REACH);
   const hard = HARD.exec(rest);
-  if (hard === null || DENIED.test(rest.slice(0, hard.index)) || isOfOthers(text.slice(0, match.index), { person: true, name }))
+  if (
+    hard === null ||
+    DENIED.test(rest.slice(0, hard.index)) ||
+    isOfOthers(text.slice(0, match.index), { person: true, name })
+  )
     return null;
   const start = clauses[0]?.span.start ?? 0;
   const clause = clauses.findLast(({ span }) => span.start <= start + match.index);
@@ -75,9 +79,9 @@ const troubleIn = ({ clauses, text }: ReviewSentence, base: string, name: string
 };
 
 /** Passages that tell how stiff, stuck or unreliable that is of which a statement promises that it goes with ease: "Tilt sticks". */
-export const hardGoing = ({ text, negated }: Statement, { sentences }: ReviewIndex, product: Product): Span[] => {
+export const hardGoing = ({ text }: Statement, { sentences }: ReviewIndex, product: Product): Span[] => {
   const names = new Set(foldedWords(`${product.name} ${product.type} ${product.noun}`).map(baseOf));
-  const parts = negated ? [] : partsIn(text).filter((part) => !names.has(part));
+  const parts = NOT_SO.test(text) ? [] : partsIn(text).filter((part) => !names.has(part));
   return parts.length === 0
     ? []
     : sentences.flatMap((sentence) => {

@@ -3,8 +3,8 @@ import { remember, rememberText } from "../../insight/text/remember.ts";
 import type { Statement } from "../clauses/read-clause.ts";
 import { refutes } from "../reviews/reported-copy.ts";
 import type { ReviewIndex, ReviewSentence } from "../reviews/review-index.ts";
-import { contentWords } from "../words/same-sense.ts";
 import { foldWord } from "../words/fold.ts";
+import { contentWords } from "../words/same-sense.ts";
 
 const SPEAKER =
   "(?:listing|description|title|ads?|advert|advertisement|page|website|blurb|box|packag(?:e|ing)|label|tub|bottle|jar|packet|bag|tin|carton|seller|company|maker|manufacturer|it|they)";
@@ -17,9 +17,12 @@ const QUOTES = new RegExp(
 );
 const ENDS = /["”,)]|\b(?:but|though|although|however|yet|and it|and mine|hm+|lol|lmao|haha*|yeah right|nope)\b/u;
 /** Says of words just quoted that they are not so. */
-const SCORN = /\b(?:hm+|lol|lmao|haha+|yeah,? right|nope|my (?:foot|eye)|as if|not (?:true|so|even close)|liars?|lies)\W*$/u;
+const SCORN =
+  /\b(?:hm+|lol|lmao|haha+|yeah,? right|nope|my (?:foot|eye)|as if|not (?:true|so|even close)|liars?|lies)\W*$/u;
 
-type Quoted = { span: Span; words: readonly string[] };
+const DENIES = /\b(?:not|no|never|without|zero)\b|n['’]t\b/iu;
+
+type Quoted = { span: Span; words: readonly string[]; denies: boolean };
 
 const wordsIn = rememberText((text: string): readonly string[] => contentWords(text).map(foldWord));
 
@@ -37,7 +40,7 @@ const quotedIn = (sentence: ReviewSentence, next: ReviewSentence | undefined): Q
   const isScorned = SCORN.test(text) || clauses.some(({ refuted, repeats }) => refuted && repeats);
   if (!isTakenBack && !isScorned) return [];
   const end = isTakenBack ? (next.clauses.at(-1)?.span.end ?? last.span.end) : last.span.end;
-  return [{ span: { ...own.span, end }, words }];
+  return [{ span: { ...own.span, end }, words, denies: DENIES.test(said) }];
 };
 
 const quotedBy = remember((index: ReviewIndex): readonly Quoted[] =>
@@ -45,10 +48,9 @@ const quotedBy = remember((index: ReviewIndex): readonly Quoted[] =>
 );
 
 /** Passages that quote the very words of a statement and take them back: "Label still says same great formula. It isnt." */
-export const quotedCopy = ({ text, negated }: Statement, index: ReviewIndex): Span[] => {
-  if (negated) return [];
+export const quotedCopy = ({ text }: Statement, index: ReviewIndex): Span[] => {
   const own = new Set(wordsIn(text));
   return quotedBy(index)
-    .filter(({ words }) => words.every((word) => own.has(word)))
+    .filter(({ words, denies }) => denies === DENIES.test(text) && words.every((word) => own.has(word)))
     .map(({ span }) => span);
 };

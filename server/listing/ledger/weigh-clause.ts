@@ -46,6 +46,10 @@ export const opposedInWords = (statement: Statement, { index, product, productNo
   ...deniedMaterials(statement, index, productNoun),
   ...deniedItems(statement, index, productNoun),
   ...unsuited(statement, index, namesOf(product)),
+];
+
+/** What is said against a statement whatever is praised beside it: on what it fails, and what goes hard. */
+export const failingIn = (statement: Statement, { index, product }: Scales): Span[] => [
   ...copesWith(statement, index),
   ...hardGoing(statement, index, product),
 ];
@@ -123,6 +127,16 @@ const turnedWords = ({ negated }: Statement, opposing: readonly Span[], praising
   return opposing.filter((span) => !places.has(placeOf(span)));
 };
 
+/** What denies a statement whatever its words praise: quoted and taken back, failing, or broken outright. */
+const toldFlatly = (statement: Statement, scales: Scales): Span[] =>
+  statement.paraphrase
+    ? []
+    : [
+        ...quotedCopy(statement, scales.index),
+        ...failingIn(statement, scales),
+        ...surelyBroken(statement, scales.index, scales.product),
+      ];
+
 /** Holds a statement against what reviews and seller say. */
 export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const { index, seller } = scales;
@@ -147,10 +161,10 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   ].filter((span) => !tellsLonger(statement, span, index));
   const takenBack = statement.paraphrase ? [] : deniedBehind(statement, said, index);
   const misfigured = [...numbers.contradicting, ...(statement.paraphrase ? [] : figuresDenied(statement, scales))];
-  const quoted = quotedCopy(statement, index);
+  const flat = toldFlatly(statement, scales);
   const opposed = [
     ...takenBack,
-    ...quoted,
+    ...flat,
     ...(scales.isOutside ? complaintsOfRoots(statement, scales) : []),
     ...matters.opposing,
     ...turnedWords(statement, words.opposing, matters.agreeing),
@@ -161,7 +175,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
       : []),
     ...misfigured,
   ];
-  const isSure = new Set([...misfigured, ...quoted, ...surelyBroken(statement, index, scales.product)]);
+  const isSure = new Set([...misfigured, ...flat]);
   const proven =
     !scales.promised && (statement.paraphrase || tellsLimit(statement))
       ? opposed

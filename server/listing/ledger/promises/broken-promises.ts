@@ -128,9 +128,9 @@ export const promisesBroken = (statement: Statement, index: ReviewIndex, product
     );
     const spansOf = (inWords: boolean): Span[] =>
       against.filter(({ matter }) => (matter === undefined) === inWords).map(({ span }) => span);
-    return against.length === 0 ? [] : [
-          { id: made.promised.id, sure: made.promised.sure === true, told: spansOf(true), blamed: spansOf(false) },
-        ];
+    return against.length === 0
+      ? []
+      : [{ id: made.promised.id, sure: made.promised.sure === true, told: spansOf(true), blamed: spansOf(false) }];
   });
 
 /** Clauses that tell it whatever they praise. */

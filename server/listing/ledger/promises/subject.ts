@@ -20,18 +20,26 @@ const ARTICLES = new Set(["the", "a", "an"]);
 const isNamed = (token: Token, before: Token | undefined): boolean =>
   isNoun(token) || (token.pos === "VERB" && before !== undefined && ARTICLES.has(before.lower));
 
+const BREAKS = /^(?:bent|broke|cracked|snapped|tore|ripped|chewed|split|shattered|dented|shredded|destroyed)$/u;
+
+/** "the crank handle broke": what the tagger takes for a verb between a noun and a breakage is a noun. */
+const isNamedAt = (token: Token, before: Token | undefined, after: Token | undefined): boolean =>
+  isNamed(token, before) ||
+  (token.pos === "VERB" && before !== undefined && isNoun(before) && BREAKS.test(after?.lower ?? ""));
+
 /** The nouns that a clause tells a trouble of, up to a place in the text; none where it tells it of "it" or of nothing named. */
 export const subjectIn = ({ tokens }: Worded, end: number): string[] => {
   const before = tokens.filter(({ start }) => start < end);
   const from =
     before.findLastIndex(({ pos, lower }) => (pos === "PRON" && !POSSESSIVE.has(lower)) || OWN.has(lower)) + 1;
-  return contentWords(before.filter((token, at) => at >= from && isNamed(token, before[at - 1])));
+  return contentWords(before.filter((token, at) => at >= from && isNamedAt(token, before[at - 1], tokens[at + 1])));
 };
 
 /** The nouns before the first verb of a clause. */
 export const subjectOf = (clause: Worded): string[] => {
   const { tokens } = clause;
-  const isVerbal = (token: Token, at: number): boolean => isVerb(token) && !isNamed(token, tokens[at - 1]);
+  const isVerbal = (token: Token, at: number): boolean =>
+    isVerb(token) && !isNamedAt(token, tokens[at - 1], tokens[at + 1]);
   return subjectIn(clause, tokens.find(isVerbal)?.start ?? 0);
 };
 
@@ -62,8 +70,6 @@ export const isOfPromised = (
 
 /** "cracked the first week" */
 const TIMES = /^(?:first|second|third|day|night|morning|week|weekend|month|year|season|time|summer|winter)s?$/u;
-const BREAKS = /^(?:bent|broke|cracked|snapped|tore|ripped|chewed|split|shattered|dented|shredded|destroyed)$/u;
-
 /** What somebody or something broke: "bent the cage". */
 const brokenIn = ({ tokens }: Worded): string[] => {
   const at = tokens.findIndex(({ lower }) => BREAKS.test(lower));
@@ -108,5 +114,6 @@ export const isOfNamedThing = (statement: Pick<Statement, "text">, clause: Worde
   );
   if (named.length === 0) return true;
   const told = befallenIn(clause);
-  return told.length === 0 || told.some((word) => named.includes(word) || names.includes(word));
+  // What broke is the last of its words: the handle of a "crank handle".
+  return told.length === 0 || told.some((word) => named.includes(word)) || names.includes(told.at(-1) ?? "");
 };
