@@ -50,6 +50,7 @@ export const quoteOf = (
         quote.length <= LONGEST &&
         quote.split(" ").length >= LEAST_WORDS &&
         !REPEATS.test(quote) &&
+        !text.toLowerCase().includes(quote.toLowerCase()) &&
         !/["“”]/u.test(quote),
     );
   const [best] = quotes.toSorted((a, b) => worthOf(b, claim) - worthOf(a, claim));
