@@ -37,9 +37,10 @@ const quotedIn = (sentence: ReviewSentence, next: ReviewSentence | undefined): Q
   const last = clauses.at(-1) ?? own;
   const isSame = next?.clauses[0]?.span.reviewId === first.span.reviewId;
   const isTakenBack = isSame && refutes(next.text.replace(/[.!]+$/u, ""));
-  const isScorned = SCORN.test(text) || clauses.some(({ refuted, repeats }) => refuted && repeats);
-  if (!isTakenBack && !isScorned) return [];
-  const end = isTakenBack ? (next.clauses.at(-1)?.span.end ?? last.span.end) : last.span.end;
+  const refuted = clauses.find((clause) => clause.refuted && clause.repeats);
+  if (!isTakenBack && !SCORN.test(text) && refuted === undefined) return [];
+  const until = isTakenBack ? next.clauses.at(-1) : last;
+  const end = Math.max(until?.span.end ?? last.span.end, refuted?.quote.end ?? 0);
   return [{ span: { ...own.span, end }, words, denies: DENIES.test(said) }];
 };
 
