@@ -22,10 +22,17 @@ const isNamed = (token: Token, before: Token | undefined): boolean =>
 
 const BREAKS = /^(?:bent|broke|cracked|snapped|tore|ripped|chewed|split|shattered|dented|shredded|destroyed)$/u;
 
+/** "the bars arrived bent", "the hook got bent" */
+const IS_VERB = /(?:ed|s)$|^(?:came|come|got|get|went|had|been|be)$/u;
+
 /** "the crank handle broke": what the tagger takes for a verb between a noun and a breakage is a noun. */
 const isNamedAt = (token: Token, before: Token | undefined, after: Token | undefined): boolean =>
   isNamed(token, before) ||
-  (token.pos === "VERB" && before !== undefined && isNoun(before) && BREAKS.test(after?.lower ?? ""));
+  (token.pos === "VERB" &&
+    !IS_VERB.test(token.lower) &&
+    before !== undefined &&
+    isNoun(before) &&
+    BREAKS.test(after?.lower ?? ""));
 
 /** The nouns that a clause tells a trouble of, up to a place in the text; none where it tells it of "it" or of nothing named. */
 export const subjectIn = ({ tokens }: Worded, end: number): string[] => {
