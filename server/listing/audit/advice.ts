@@ -261,7 +261,7 @@ const IN_THE_HAND: Readonly<Record<string, Advice>> = {
 /** Advice where the same complaint means something else for this kind of product. */
 const ADVICE_IN: Partial<Record<Domain, Readonly<Record<string, Advice>>>> = {
   edible: {
-    taste: { act: "Describe the taste in plain words, with how sweet, salty or strong it is", trouble: "the taste" },
+    taste: { act: "Describe the taste in plain words", trouble: "the taste" },
     smell: { act: "Say what it smells of, so that nobody is surprised", trouble: "the smell" },
     results: { act: "Say what to expect, after how long, and for whom it is not meant", trouble: "missing results" },
   },

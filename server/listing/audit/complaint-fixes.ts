@@ -3,19 +3,15 @@ import type { Mining } from "../../insight/mining/mining.ts";
 import { isBesideThePoint } from "../../insight/mining/shown-themes.ts";
 import { hasPlenty, supportFloor } from "../../insight/reviews/plenty.ts";
 import { type MinedTheme, unitsOfSide } from "../../insight/themes/build-themes.ts";
-import { blamedPart, blamesOnly, nameOf, ofSkinOrHair } from "../../insight/themes/theme-label.ts";
-import { opinionsOf } from "../../insight/themes/told-opinions.ts";
+import { blamedPart, blamesOnly, ofSkinOrHair } from "../../insight/themes/theme-label.ts";
 import { toldVariants, variantText } from "../../insight/themes/variants.ts";
 import { clauseText } from "../../insight/units/misreadings/misreading.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { speaksOf } from "../ledger/facet-sides.ts";
 import { ALL_PROMISED } from "../ledger/promises/all-promised.ts";
-import { foldedWords, foldWord } from "../words/fold.ts";
-import { canonical } from "../words/word-groups.ts";
 import { actOnParts } from "./act-on-parts.ts";
 import { adviceFor } from "./advice.ts";
 import { findAssociation } from "./associations.ts";
-import { isAboutItsPart } from "./blamed-subject.ts";
 import { brokenPromise } from "./broken-promise.ts";
 import { CLEARLY, type DeniedClaim } from "./denied-claims.ts";
 import {
@@ -29,6 +25,8 @@ import {
   troubleValue,
   verbFor,
 } from "./improvement.ts";
+import { namesMatter } from "./names-matter.ts";
+import { ofNoun } from "./part-fixes.ts";
 import { quoteOf } from "./quote-of.ts";
 import { returnReasons } from "./return-reasons.ts";
 import { isService, troubleKind } from "./trouble-kinds.ts";
@@ -100,7 +98,9 @@ const complaintsOf = (theme: MinedTheme, { product }: Mining): readonly Unit[] =
   const id = theme.facet?.id ?? "";
   return unitsOfSide(theme.units, -1).filter(({ clause }) => {
     const said = clauseText(clause);
-    return speaksOf(id, said) && !(id === "weight" && !product.plural && OF_SEVERAL.test(said));
+    return (
+      speaksOf(id, said) && namesMatter(id, said) && !(id === "weight" && !product.plural && OF_SEVERAL.test(said))
+    );
   });
 };
 
@@ -213,40 +213,6 @@ const ofFacet = (theme: MinedTheme, rank: number, mining: Mining, copy: CopyDeni
   ];
 };
 
-const MOST_WORDS = 2;
-
-/** What became less is no trouble: "the shedding slowed". */
-const LESSENS = /\b(?:slowed|stopped|lessened|decreased|improved|cleared|gone)\b/iu;
-
-/** Whether a noun names what the thing is for, and no part of it: the mattress of a "mattress topper". */
-const isOfName = (noun: string, { product }: Mining): boolean => {
-  const word = canonical(foldWord(noun));
-  return word !== canonical(foldWord(product.noun)) && foldedWords(product.type).map(canonical).includes(word);
-};
-
-const ofNoun = (theme: MinedTheme, floor: number, mining: Mining): Improvement[] => {
-  if (theme.noun === "" || theme.theme.kind === "praise") return [];
-  if (isOfName(theme.noun, mining)) return [];
-  const blaming = unitsOfSide(theme.units, -1).filter((unit) => isAboutItsPart(unit) && !LESSENS.test(unit.opinion));
-  const members = reviewIdsOf(blaming);
-  if (members.size < floor) return [];
-  const cost = starCost(members, mining.reviews);
-  const name = nameOf(blaming);
-  const called = opinionsOf(blaming, MOST_WORDS);
-  const words = called.length === 0 ? "" : ` (${called.join(", ")})`;
-  const some = reviewers(members.size, mining.reviews.length);
-  return [
-    {
-      text: `Look at the ${name}: ${some} ${members.size === 1 ? "complains" : "complain"} about ${/[^su]s$/.test(name) ? "them" : "it"}${words}${starClause(cost)}.`,
-      kind: "product-fault",
-      reviews: members.size,
-      stars: starsOf(cost),
-      spans: clauseSpans(blaming),
-      value: troubleValue(members.size, cost, mining) * 0.8,
-    },
-  ];
-};
-
 const isOfPart = (theme: MinedTheme): boolean => theme.units[0]?.key.startsWith("noun:") === true;
 
 const COVERED = 0.6;
@@ -270,7 +236,7 @@ export const complaintFixes = (mining: Mining, copy: CopyDenied): Improvement[] 
   const parts = blamed.filter((theme) => isOfPart(theme) && theme.facet === null && !isCovered(theme, facets));
   const all = [
     ...facets.flatMap((theme, rank) => ofFacet(theme, rank, mining, copy)),
-    ...parts.flatMap((theme) => ofNoun(theme, floor, mining)),
+    ...parts.flatMap((theme) => ofNoun(theme, floor, mining, copy.denied)),
   ].toSorted((a, b) => b.value - a.value);
   // What the copy promises against complaints stands beside the rest, and takes no other's place.
   const others = new Set(all.filter(({ counted }) => counted === undefined).slice(0, MOST));

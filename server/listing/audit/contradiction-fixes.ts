@@ -18,12 +18,13 @@ const MOST_NAMED = 3;
 /** Phrases of the copy that the same passages deny, those that most deny first. */
 type Matter = { denied: readonly DeniedClaim[]; lead: DeniedClaim };
 
-/** A bullet says more of it than the title does. */
-const rankOf = ({ field }: DeniedClaim): number => Number(field === "currentTitle");
+/** A sentence says more of it than a header in capitals without a figure, and any bullet more than the title. */
+const rankOf = ({ field, text }: DeniedClaim): number =>
+  field === "currentTitle" ? 2 : Number(!/\d/u.test(text) && text === text.toUpperCase());
 
 const mattersOf = (denied: readonly DeniedClaim[]): Matter[] =>
   denied
-    .toSorted((a, b) => b.members.size - a.members.size || b.naming - a.naming || rankOf(a) - rankOf(b))
+    .toSorted((a, b) => b.members.size - a.members.size || rankOf(a) - rankOf(b) || b.naming - a.naming)
     .reduce<Matter[]>((kept, each) => {
       const at = kept.findIndex(({ lead }) => areSamePassages(lead.spans, each.spans));
       const same = kept[at];

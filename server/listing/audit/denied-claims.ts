@@ -113,6 +113,8 @@ const ofPhrases = (claim: Claim, evidence: readonly Span[], mining: Mining): Den
     });
   });
 
+/** "Lump free", "rust proof": leaves no room for a few exceptions. */
+const RULES_OUT = /(?<!\b(?:bpa|gluten|dairy|sugar|soy|fat|care|worry|hands))[ -](?:free|proof)\b/iu;
 const HEADER = /^[【[「『(][^】\]」』)]{2,60}[】\]」』)]\s*[-–—:]?\s*/u;
 
 /** What stands against a clause though no phrase of it is denied by itself: of its one phrase, or of the one that most of it names. */
@@ -143,6 +145,13 @@ const ofWhole = (claim: Claim, evidence: readonly Span[], mining: Mining): Denie
   ];
 };
 
+/** Such a word is a quality by itself. */
+const TELLS_ALONE = /(?:able|ible|less|proof|weight|resistant)$/iu;
+
+/** Whether a phrase is one word of which neither a promise nor a matter is denied: "Open" claims nothing. */
+const isBareWord = (text: string, reasons: ReadonlySet<string>): boolean =>
+  !/[\s-]/u.test(text.trim()) && !TELLS_ALONE.test(text.trim()) && reasons.isSubsetOf(new Set(["words"]));
+
 const known = remember((_mining: Mining) => new Map<Ledger["claims"], readonly DeniedClaim[]>());
 
 /** What reviewers deny of the seller's current copy, phrase by phrase: enough of them, or one who is displeased outright, and no phrase that clearly more bear out. */
@@ -162,12 +171,17 @@ export const deniedClaims = ({ claims, evidence }: Ledger, mining: Mining): read
         ? denied
         : ofWhole(claim, against, mining);
     })
+    .filter(({ text, reasons }) => !isBareWord(text, reasons))
     .filter(
-      ({ text, told, members, supporting }) => (told > 1 && isAbsolute(text)) || supporting < CLEARLY * members.size,
+      ({ text, told, members, supporting }) =>
+        (told > 1 && (isAbsolute(text) || RULES_OUT.test(text))) || supporting < CLEARLY * members.size,
     )
     .filter(
       (denied) =>
-        denied.members.size >= floor || denied.reasons.has("measured") || isFlatlyDenied(denied, denied.spans, mining),
+        denied.members.size >= floor ||
+        denied.reasons.has("measured") ||
+        denied.reasons.has("quoted") ||
+        isFlatlyDenied(denied, denied.spans, mining),
     )
     .filter(
       ({ field, text, members }, at, all) =>

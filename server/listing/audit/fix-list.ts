@@ -10,6 +10,7 @@ import { keywordFixes, ruleFixes, strengthFixes } from "./listing-fixes.ts";
 import { isPromised } from "./promised-in.ts";
 import type { AskedQuestion } from "./shopper-questions.ts";
 import { singleComplaints } from "./single-complaints.ts";
+import { unsaidFixes } from "./unsaid-fixes.ts";
 import { wishFixes } from "./wish-fixes.ts";
 
 const MOST_QUESTIONS = 3;
@@ -96,7 +97,9 @@ export const writeFixList = (given: FixInput): Improvement[] => {
   });
   const complained = new Set(complaints.flatMap(({ facetId }) => (facetId === undefined ? [] : [facetId])));
   const counted = complaints.flatMap((each) => each.counted ?? []);
-  const troubles = [...complaints, ...contradictionFixes(ledger, written, counted, mining)];
+  const known = [...complaints, ...contradictionFixes(ledger, written, counted, mining)];
+  const spansOf = (fixes: readonly Improvement[]) => fixes.flatMap(({ spans }) => spans);
+  const troubles = current.length === 0 ? known : [...known, ...unsaidFixes(mining, spansOf(known))];
   return [
     ...troubles,
     ...singleComplaints(mining, troubles),

@@ -11,6 +11,7 @@ import { clipped } from "../rules/word-borders.ts";
 import { sensesOf } from "../words/same-sense.ts";
 import type { CopyField } from "./current-copy.ts";
 import { clauseSpans, type Improvement, reviewers, reviewIdsOf } from "./improvement.ts";
+import { isPromised } from "./promised-in.ts";
 import { isMuchBlamed } from "./standing.ts";
 
 const FIELD_NAMES: readonly (readonly [RegExp, (number: string) => string])[] = [
@@ -158,7 +159,7 @@ export const strengthFixes = (mining: Mining, { current, written, complained }: 
   const who = (theme: MinedTheme): string => reviewers(theme.theme.positive, total);
   const what = (theme: MinedTheme): string => lowerFirst(theme.facet?.praise ?? theme.theme.label);
   const isIn = (theme: MinedTheme, { told, lines }: Speaking): boolean =>
-    told.has(theme.facet?.id ?? "") || isSaidIn(lines, what(theme));
+    told.has(theme.facet?.id ?? "") || isSaidIn(lines, what(theme)) || isPromised(theme.facet?.id ?? "", lines, mining);
   const found = strengths(mining, complained).toSorted((a, b) => b.theme.positive - a.theme.positive);
   const isOpen = (theme: MinedTheme): boolean => !isIn(theme, written);
   const open = found.filter(isOpen);

@@ -27,6 +27,7 @@ const ANSWERING: Readonly<Record<string, readonly string[]>> = {
   easeOfUse: ["ease", "oneHand"],
   durability: ["strength"],
   secure: ["hold"],
+  wet: ["watertight"],
 };
 
 /** Whether some line promises what a facet is about. */

@@ -20,6 +20,16 @@ const worthOf = (quote: string, claim: ReadonlySet<string>): number => {
 const REPEATS = /\b(?:says?|said|claims?|claimed|advertis\w+|supposed|promis\w+|listed)\b/iu;
 const ENDS = /[.!?;]\s/u;
 
+/** What quotes the copy with the sentence that takes it back: "Label still says 'same formula'. It isnt". */
+const takenBack = (said: string): string | null => {
+  const whole = said
+    .replace(/\s+/g, " ")
+    .replace(/["“”]/gu, "'")
+    .replace(/^[\s.,;]+|[\s.,;]+$/gu, "");
+  const [first = "", second = ""] = whole.split(ENDS);
+  return REPEATS.test(first) && second.length > 1 && whole.length <= LONGEST ? whole : null;
+};
+
 /** The shortest words of one reviewer that deny a phrase, such as speak of it first; null where all are long. */
 export const quoteOf = (
   { text, spans, told }: Pick<DeniedClaim, "text" | "spans" | "told">,
@@ -40,7 +50,15 @@ export const quoteOf = (
         quote.length <= LONGEST &&
         quote.split(" ").length >= LEAST_WORDS &&
         !REPEATS.test(quote) &&
+        !text.toLowerCase().includes(quote.toLowerCase()) &&
         !/["“”]/u.test(quote),
     );
-  return quotes.toSorted((a, b) => worthOf(b, claim) - worthOf(a, claim))[0] ?? null;
+  const [best] = quotes.toSorted((a, b) => worthOf(b, claim) - worthOf(a, claim));
+  return (
+    best ??
+    denying
+      .map(({ reviewId, start, end }) => takenBack((texts.get(reviewId) ?? "").slice(start, end)))
+      .find((said) => said !== null) ??
+    null
+  );
 };

@@ -17,7 +17,7 @@ const OF_BUYERS = /^(?:Buyers|You)\b/;
 
 /** The deal, and disappointment at large, name no fault. */
 const NAMES_NONE =
-  /\b(?:price|expensive|pricey|overpriced|money|cost|worth|value|disappoint\p{L}*|waste|refund|seller|company|customer service)\b/u;
+  /\b(?:price|expensive|pricey|overpriced|money|cost|worth|value|disappoint\p{L}*|cheap for a reason|waste|refund|seller|company|customer service)\b/u;
 
 /** "Can't work on it" is said of the buyer. */
 const OF_SPEAKER = /^(?:can(?:not|['’]?t)|could ?n['’]?t|did ?n['’]?t|won['’]?t)\b/iu;

@@ -56,6 +56,12 @@ const TOOK_LONG = new RegExp(
 const DEAFENS =
   /\b(?:like|than) (?:an?|my) (?:\p{L}+ )?(?:jet|plane|airplane|helicopter|lawn ?mower|hair ?dryer|chainsaw|freight train|leaf blower|jackhammer|vacuum)\b|\b(?:have|had) to leave the (?:house|room|kitchen)\b|\bear ?plugs\b/gu;
 
+const WIND = "(?:winds?|windy|breezes?|gusts?|gusty|storms?)";
+const BLOWN =
+  "(?:tips?|tipped|topples?|toppled|fell|falls|went over|goes over|blew|blows|blown|caught|snapped|bent|broke|inverted|sways?|swayed|knock(?:s|ed)|flew|flies|ripped|collapsed|inside out)";
+/** What wind did to it. */
+const BLOWN_OVER = new RegExp(`\\b(?:${WIND}\\b[^.]{0,50}\\b${BLOWN}|${BLOWN}\\b[^.]{0,50}\\b${WIND})\\b`, "gu");
+
 const AGAINST: Readonly<Record<string, Against>> = {
   durability: { ...ENDURING, blamed: [...ENDURING.blamed, "shape"] },
   sturdy: SOLID,
@@ -67,6 +73,7 @@ const AGAINST: Readonly<Record<string, Against>> = {
   setup: { blamed: ["instructions"], told: TOOK_LONG, byAll: true, times: 2 },
   noise: { blamed: [], told: DEAFENS, byAll: true, times: 3 },
   battery: { blamed: ["solar"], told: DIES_EARLY, times: 3 },
+  wind: { blamed: ["stability"], told: BLOWN_OVER, byAll: true, times: 2 },
 };
 
 const tells = (sentence: Sentence, words: RegExp): boolean => {

@@ -41,7 +41,7 @@ const NEVER =
 const REACHES = "fits?|works? (?:with|on|in|for)|suits?|suitable for|compatible with";
 /** "sides" and "wheels" are its own; of the other words "any" says no more than the bare word. */
 const NOT_REACHED =
-  "\\d|(?:ages?|sides?|parts?|pieces?|corners?|edges?|seams?|around|over|day|night|one|in|the|directions?|natural|cotton|steel|metal|leather|wood|weather|rain|snow|light)\\b";
+  "\\d|(?:ages?|sides?|parts?|pieces?|corners?|edges?|seams?|around|over|day|night|one|in|the|directions?|natural|cotton|steel|metal|leather|wood|weather|rain|snow|light|scoops?|servings?|doses?|capsules?|tablets?)\\b";
 const ENDS = "$|[,;.!(]| (?:of|for|with|in|on|from|to|including|up|small|large|that|which|you|so)\\b";
 /** "fits all cars", "for every hair type": of what it meets, and not of itself ("all sides", "all 4 wheels"). */
 const REACH = new RegExp(

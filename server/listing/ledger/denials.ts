@@ -11,9 +11,10 @@ import type { SellerFacts } from "../seller/seller-facts.ts";
 import { foldWord } from "../words/fold.ts";
 import { failingParts } from "./failing-parts.ts";
 import { promisesBroken } from "./promises/broken-promises.ts";
+import { quotedCopy } from "./quoted-copy.ts";
 import { quotedFigures } from "./quoted-figures.ts";
 import type { Scales } from "./scales.ts";
-import { misfiguring, opposedInWords, weighClause } from "./weigh-clause.ts";
+import { failingIn, misfiguring, opposedInWords, weighClause } from "./weigh-clause.ts";
 import { weighMatters } from "./weigh-matters.ts";
 import { weighWords } from "./weigh-words.ts";
 
@@ -60,7 +61,7 @@ const denialsOf = (statement: Statement, scales: Scales): Denial[] => {
   const { index, product } = scales;
   const inWords = [
     ...(statement.paraphrase ? [] : weighWords(statement, statement.words, scales).opposing),
-    ...(statement.paraphrase ? [] : opposedInWords(statement, scales)),
+    ...(statement.paraphrase ? [] : [...opposedInWords(statement, scales), ...failingIn(statement, scales)]),
     ...(statement.words.length <= MOST_NAMED && statement.quantities.length === 0
       ? failingParts(statement, index, product)
       : []),
@@ -72,6 +73,7 @@ const denialsOf = (statement: Statement, scales: Scales): Denial[] => {
       told: [],
       blamed: weighMatters({ ...statement, matters: [matter] }, scales).opposing,
     })),
+    { reason: "quoted", told: quotedCopy(statement, index), blamed: [] },
     { reason: "measured", told: quotedFigures(statement, index), blamed: [] },
     { reason: "figure", told: misfiguring(statement, scales), blamed: [] },
     { reason: "words", told: inWords, blamed: [] },

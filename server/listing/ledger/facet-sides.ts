@@ -41,6 +41,11 @@ const SIDES: Readonly<Record<string, readonly RegExp[]>> = {
     side("nick|cuts? (?:my|his|her|the skin)"),
     side("sharp|dull|clean|even|smooth|through|thru|cut"),
   ],
+  texture: [
+    side("lump|clump|grit|grain|smooth|mix|dissolv|blend|stir|paste|chalk|powdery"),
+    side("cream|thick|thin|water|rich|foam|froth"),
+    side("chew|rubber|tough|crunch|crisp|hard|stale|mush|soft"),
+  ],
   wet: [
     side(
       "wet\\b|soak|damp|dry|drie|leak|through|thru|seep|drench|puddle|drip|sogg|flood|water|moist|rain (?:got|gets|came|comes)|tight",

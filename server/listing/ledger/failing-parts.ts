@@ -1,5 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Product } from "../../insight/product/product.ts";
+import { analyseText } from "../../insight/text/analyse.ts";
 import { rememberText } from "../../insight/text/remember.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import type { Statement } from "../clauses/read-clause.ts";
@@ -8,6 +9,9 @@ import type { ReviewClause } from "../reviews/review-clause.ts";
 import { type ReviewIndex, wordOfToken } from "../reviews/review-index.ts";
 import { foldedWords } from "../words/fold.ts";
 import { isOfDelivery, isOfOthers } from "./promises/of-others.ts";
+
+/** Names the part again, and no other. */
+const MERE = /^(?:gadget|thing|function|feature|mechanism|part|system|unit|piece|assembly)s?$/;
 
 const FAILS =
   "(?:quit|died|stop(?:s|ped) (?:working|responding)|(?:does|did|do|is|are|wo|was) ?n['’]?t (?:even |always |really )?(?:work|working|turn on|come on|respond|do anything|react|function|cut|move)|(?:does|did|do|is|will) not (?:even |really )?(?:work|turn on|come on|respond|react|function)|never (?:worked|works)|not working|do(?:es)? nothing|broke(?:n)?|snapped|(?:fell|came|breaks?|broke|falls?|pops?|popped) off|(?:is|are|was) (?:completely |totally |basically )?(?:useless|worthless|broken|defective|a joke|dead)|malfunction\\w*|failed|fails|gave out|(?:is|was|are|were|got) (?:\\w+ )?stuck)";
@@ -46,6 +50,31 @@ const isOfItsPart = ({ tokens }: ReviewClause, word: string, words: readonly str
     );
   });
 
+const BELONGS = "your|my|our|any|every|each";
+
+/** "threads your needle": what a claim gives to the buyer is no part of the thing. */
+const buyers = rememberText(
+  (word: string) => new RegExp(`\\b(?:${BELONGS}) (?:\\p{L}+ )?${RegExp.escape(word)}`, "iu"),
+);
+
+/** What a claim names by itself, and not only before the noun of another thing: no needle of a "needle threader". */
+const headsIn = rememberText((claim: string): ReadonlySet<string> => {
+  const tokens = analyseText(claim.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
+  return new Set(
+    tokens.filter((_, at) => !/(?:er|or)s?$/u.test(tokens[at + 1]?.lower ?? "")).map((token) => wordOfToken(token)),
+  );
+});
+
+/** Whether a clause names a word only before the noun of another thing, which is not the claim's: "the thread spool pin snapped". */
+const isOfCompound = ({ tokens }: ReviewClause, word: string, words: readonly string[]): boolean =>
+  tokens.every((token, at) => {
+    const next = tokens[at + 1];
+    return (
+      wordOfToken(token) !== word ||
+      (next !== undefined && isNoun(next) && !MERE.test(next.lower) && !words.includes(wordOfToken(next)))
+    );
+  });
+
 /** Clauses in which a part that a statement names fails: "the LED quit", "one of the wheels broke off". */
 export const failingParts = (
   { text: claim, words }: Statement,
@@ -53,7 +82,10 @@ export const failingParts = (
   { name, type, noun }: Product,
 ): Span[] =>
   words
-    .filter((word) => !foldedWords(`${name} ${type} ${noun}`).includes(word))
+    .filter(
+      (word) =>
+        !foldedWords(`${name} ${type} ${noun}`).includes(word) && headsIn(claim).has(word) && !buyers(word).test(claim),
+    )
     .flatMap((word) =>
       (index.byWord.get(word) ?? [])
         .filter((clause) => {
@@ -63,6 +95,7 @@ export const failingParts = (
             !repeats &&
             nouns.has(word) &&
             failing(word).test(text.replace(REMOVABLE.test(claim) ? CAME_OFF : CAME_OFF_WELL, " ")) &&
+            !isOfCompound(clause, word, words) &&
             !(AFTER_A_WHILE.test(text) && !PROMISES_WORK.test(claim)) &&
             !isOfDelivery(text) &&
             !isOfOthers(text.toLowerCase(), { person: false, name: noun }) &&

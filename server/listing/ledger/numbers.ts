@@ -70,9 +70,18 @@ const WEIGHS = /\bweigh\w*\b|\bscales?\b/iu;
 
 export type NumberVerdict = "agrees" | "contradicts" | "neither";
 
+const LISTED =
+  /^ ?(?:(?:as |that |which )?(?:on|in) the (?:label|box|tub|bottle|packet|bag|pack|listing|description|page|ad)\b|(?:as |that )?(?:they|it|the (?:label|box|tub|bottle|packet|bag|listing|seller|ad))(?: \p{L}+)? (?:says?|claims?|states?|promis\p{L}+|advertis\p{L}+)\b|(?:stated|listed|claimed|advertised|promised)\b)/iu;
+
+/** Whether a review names the figure that is listed, and another than a clause claims: "nearer 38g than the 30g on the label". */
+const isOfOtherListed = (claimText: string, claimed: Quantity, { text, quantities }: ReviewClause): boolean =>
+  quantities.some(
+    (each) => each.unit === claimed.unit && LISTED.test(text.slice(each.end)) && !isNearly(claimText, claimed, each),
+  );
+
 /** How a number in a review stands to the number a clause claims. */
 const compareNumbers = (claimText: string, claimed: Quantity, clause: ReviewClause, said: Quantity): NumberVerdict => {
-  if (describesAnother(clause, said)) return "neither";
+  if (describesAnother(clause, said) || isOfOtherListed(claimText, claimed, clause)) return "neither";
   const lead = claimText.slice(0, claimed.start);
   const close = isNearly(claimText, claimed, said);
   if (isDeniedFigure(clause.text, said)) return close ? "contradicts" : "neither";

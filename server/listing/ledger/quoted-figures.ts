@@ -7,7 +7,7 @@ import type { ReviewIndex, ReviewSentence } from "../reviews/review-index.ts";
 const QUOTED =
   /\b(?:advertised|listed|described|sold|says?|said|claims?|claimed|supposed|promised|rated)\b(?: (?:as|to|be|at|it|is|it['’]?s|a|an|up|for|go|goes|do|does|reach|hold|holds|get|run)){0,4} (\d+(?:\.\d+)?) ?-?(\p{L}+)/gu;
 const INSTEAD =
-  /\b(?:more like|closer to|nearer|only|actually|measured|measures|barely|tops out at|maxes out at)(?: (?:about|around|maybe|a|at|just|under|to|is|it['’]?s)){0,2} (\d+(?:\.\d+)?)(?! ?(?:days?|weeks?|months?|years?|stars?|times|percent|%|of\b|x\b))(?!\d|\.\d)/u;
+  /\b(?:more like|closer to|nearer|only|actually|measured|measures|barely|tops out at|maxes out at|(?:gone|empty|finished|done|used up|ran out|out) (?:on|by|after|at) day)(?: (?:about|around|maybe|a|at|just|under|to|is|it['’]?s)){0,2} (\d+(?:\.\d+)?)(?! ?(?:days?|weeks?|months?|years?|stars?|times|percent|%|of\b|x\b))(?!\d|\.\d)/u;
 const LEAST_SHARE = 0.3;
 const NEARLY = 0.95;
 /** How many sentences behind the figure quoted another may stand. */
@@ -49,6 +49,28 @@ const toldInstead = (figures: readonly (readonly [number, string])[], { sentence
     }),
   );
 
+const YIELD = "(?:shakes?|servings?|scoops?|uses?|doses?|loads?|washes|portions?|meals?|drinks?|coffees|brews|treats)";
+/** "24 shakes from my tub" */
+const FROM_ONE = new RegExp(
+  `\\b(\\d+) (?:full |good |level |actual )?${YIELD} (?:from|out of|in|per) (?:my|the|this|one|a|each|our|mine) ?(?:whole |entire |full )?(?:tub|bag|bottle|box|pack|jar|can|tin|container|packet|pouch|tube|carton|canister|sack)\\b`,
+  "u",
+);
+const IS_YIELD = new RegExp(`^${YIELD}$`, "u");
+
+/** Passages that count how often a pack served, where a statement says that it serves more often. */
+const servedLess = (figures: readonly (readonly [number, string])[], { sentences }: ReviewIndex): Span[] => {
+  const own = figures.filter(([, word]) => IS_YIELD.test(word));
+  return own.length === 0
+    ? []
+    : sentences.flatMap((sentence) => {
+        const match = FROM_ONE.exec(sentence.text);
+        const value = Number(match?.[1]);
+        return match !== null && own.every(([said]) => value < NEARLY * said && value >= LEAST_SHARE * said)
+          ? (clauseWith(sentence, match.index)?.span ?? [])
+          : [];
+      });
+};
+
 const SIDES = /(\d+(?:\.\d+)?) ?(?:["”]|in(?:ch(?:es)?)?|cm|ft|feet)? ?(?:x|×|by) ?(\d+(?:\.\d+)?)/giu;
 const MEASURED = /\b(?:measur\w+|actual\w*|really|only|came|is|was|more like|closer to|not)\b/u;
 /** Of a side, how much less or more is another size of the same thing, and no other thing. */
@@ -82,6 +104,7 @@ export const quotedFigures = ({ text, negated }: Statement, index: ReviewIndex):
   const [figures, sides] = [figuresIn(text), sidesIn(text)];
   return [
     ...(figures.length === 0 ? [] : toldInstead(figures, index)),
+    ...servedLess(figures, index),
     ...(sides.length === 0 ? [] : measuredSmaller(sides, index)),
   ];
 };

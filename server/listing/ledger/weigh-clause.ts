@@ -6,11 +6,13 @@ import type { SellerFacts } from "../seller/seller-facts.ts";
 import { sameQuantity, statesQuantity } from "../words/quantities.ts";
 import { bearingFigures } from "./borne-figures.ts";
 import { citedFor } from "./cited-clauses.ts";
+import { copesWith } from "./copes-with.ts";
 import { deniedCounts } from "./denied-counts.ts";
 import { deniedItems } from "./denied-items.ts";
 import { deniedMaterials } from "./denied-materials.ts";
 import { deniedBehind } from "./denied-tail.ts";
 import { failingParts } from "./failing-parts.ts";
+import { hardGoing } from "./hard-going.ts";
 import { isInvented } from "./invented.ts";
 import { laterTimes } from "./later-times.ts";
 import { complaintsOfRoots, namesBlamed, SHARE_NEAR, weighNear } from "./near-words.ts";
@@ -18,9 +20,10 @@ import { type NumberFindings, weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
 import { withoutOtherThings } from "./other-things.ts";
-import { brokenPromises, keptPromises } from "./promises/broken-promises.ts";
+import { brokenPromises, keptPromises, surelyBroken } from "./promises/broken-promises.ts";
 import { namesOf } from "./promises/subject.ts";
 import { isProof } from "./proofs.ts";
+import { quotedCopy } from "./quoted-copy.ts";
 import { quotedFigures } from "./quoted-figures.ts";
 import { refusedThings } from "./refused-things.ts";
 import { refutedFigures } from "./refuted-figures.ts";
@@ -43,6 +46,12 @@ export const opposedInWords = (statement: Statement, { index, product, productNo
   ...deniedMaterials(statement, index, productNoun),
   ...deniedItems(statement, index, productNoun),
   ...unsuited(statement, index, namesOf(product)),
+];
+
+/** What is said against a statement whatever is praised beside it: on what it fails, and what goes hard. */
+export const failingIn = (statement: Statement, { index, product }: Scales): Span[] => [
+  ...copesWith(statement, index),
+  ...hardGoing(statement, index, product),
 ];
 
 /** What is said against the figures of a statement beside other numbers. */
@@ -118,6 +127,16 @@ const turnedWords = ({ negated }: Statement, opposing: readonly Span[], praising
   return opposing.filter((span) => !places.has(placeOf(span)));
 };
 
+/** What denies a statement whatever its words praise: quoted and taken back, failing, or broken outright. */
+const toldFlatly = (statement: Statement, scales: Scales): Span[] =>
+  statement.paraphrase
+    ? []
+    : [
+        ...quotedCopy(statement, scales.index),
+        ...failingIn(statement, scales),
+        ...surelyBroken(statement, scales.index, scales.product),
+      ];
+
 /** Holds a statement against what reviews and seller say. */
 export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   const { index, seller } = scales;
@@ -142,8 +161,10 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   ].filter((span) => !tellsLonger(statement, span, index));
   const takenBack = statement.paraphrase ? [] : deniedBehind(statement, said, index);
   const misfigured = [...numbers.contradicting, ...(statement.paraphrase ? [] : figuresDenied(statement, scales))];
+  const flat = toldFlatly(statement, scales);
   const opposed = [
     ...takenBack,
+    ...flat,
     ...(scales.isOutside ? complaintsOfRoots(statement, scales) : []),
     ...matters.opposing,
     ...turnedWords(statement, words.opposing, matters.agreeing),
@@ -154,11 +175,10 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
       : []),
     ...misfigured,
   ];
-  const isFigure = new Set(misfigured);
   const proven =
     !scales.promised && (statement.paraphrase || tellsLimit(statement))
       ? opposed
-      : opposed.filter((span) => isFigure.has(span) || isProof(span, statement, index));
+      : opposed.filter((span) => misfigured.includes(span) || flat.includes(span) || isProof(span, statement, index));
   const ofThis = withoutOtherPlaces(proven, statement, index);
   const denying = cited.length > 0 ? withoutOtherThings(ofThis, statement, scales) : ofThis;
   const contradicting = limits.length === 0 ? denying : denying.filter((span) => deniesLimit(span, statement, index));

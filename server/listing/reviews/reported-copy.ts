@@ -3,12 +3,12 @@ import type { Clause } from "../../insight/text/clauses.ts";
 import { isHearsay } from "../../insight/units/misreadings/hearsay.ts";
 
 const SPEAKER =
-  "(?:listing|description|title|ads?|advert|advertisement|seller|sellers|company|maker|manufacturer|page|website|box|package|packaging|sticker|instructions|manual|pictures?|photos?|reviews|reviewers|people|others|they|it)";
+  "(?:listing|description|title|ads?|advert|advertisement|seller|sellers|company|maker|manufacturer|page|website|box|package|packaging|label|sticker|instructions|manual|pictures?|photos?|reviews|reviewers|people|others|they|it)";
 const SAYING =
   "(?:says?|said|claims?|claimed|states?|stated|promises?|promised|advertises?|advertised|reads?|swears?|swore)";
 /** "does what it says", "fragrance free like it says": so it is. */
 const NOT_SO = "(?<!\\b(?:what|whatever|everything|all|as|like|than|exactly) (?:the |that |some |other |many |most )?)";
-const SPEAKS = `\\b${SPEAKER} (?:(?:clearly|even|also|all|only|just|specifically|here|on|in|of|the|\\p{L}+ly|\\p{L}+ page) ){0,3}${SAYING}\\b`;
+const SPEAKS = `\\b${SPEAKER} (?:(?:clearly|even|also|still|all|only|just|specifically|here|on|in|of|the|\\p{L}+ly|\\p{L}+ page) ){0,3}${SAYING}\\b`;
 /** "it's supposed to be 32 oz", but not "it does what it is supposed to do". */
 const NOT_AS_SUPPOSED = "(?<!\\b(?:what|as|like|way|how|where|everything|exactly) (?:\\p{L}+ )?(?:\\p{L}+ )?)";
 const SUPPOSED =
@@ -46,7 +46,7 @@ const REFUTED = new RegExp(
   `^\\W*(?:(?:but|and|well|sorry|that|this|which|it|is|was|'s|’s|simply|just|totally|absolutely|definitely)\\W+)*(?:${[
     "not (?:true|so|even close|the case|at all|really|correct|accurate|for (?:us|me|ours|mine)\\b)",
     "untrue|false|wrong|a lie|lies|nope|no way",
-    "(?:it|they|mine|ours|this|that) (?:(?:do|does|did|is|are|was|were|has|have|wo|ca)(?: not|n['’]t)|cannot)\\W*$",
+    "(?:it|they|mine|ours|this|that) (?:(?:do|does|did|is|are|was|were|has|have|wo|ca)(?: not|n['’]?t)|cannot)\\W*$",
   ].join("|")})`,
   "iu",
 );

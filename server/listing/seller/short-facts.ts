@@ -137,6 +137,10 @@ const piecesOf = (segment: string, said: ReadonlySet<string>): string[] => {
 export const sizesIn = (text: string): string[] =>
   piecesOf(text, new Set()).filter((piece) => /\d/.test(piece) && isVariant(piece));
 
+/** "24g Protein Per Serving" is no size of the thing, and one phrase. */
+const PER_SERVING =
+  /^(\d+(?:[.,]\d+)?) ?(\p{L}{1,4}) ((?:\p{L}+ ){1,2}per (?:serving|scoop|dose|capsule|tablet|bar|sachet|can|cup))$/iu;
+
 const isColor = (word: string | undefined): boolean => COLORS.has((word ?? "").toLowerCase());
 
 /** "Shoe Storage Black", after the shoe is said: the color stands alone, the storage does not. */
@@ -218,9 +222,11 @@ export const factsIn = (
   ends: ReadonlySet<string> = new Set(),
 ): string[] =>
   withoutUses(segmentsOf(line))
-    .flatMap((segment) => piecesOf(segment, said))
+    .flatMap((segment) =>
+      PER_SERVING.test(segment) ? [segment.replace(PER_SERVING, "$1 $2 $3")] : piecesOf(segment, said),
+    )
     .flatMap((segment) => {
-      if (isVariant(segment)) return [segment];
+      if (isVariant(segment) || PER_SERVING.test(segment)) return [segment];
       const runs = runsOf(segment, said, ends);
       return runs
         .map(({ words, isTorn }, index): Run => {

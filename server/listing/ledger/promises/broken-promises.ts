@@ -15,13 +15,13 @@ import { isToldOtherwise, type Trouble } from "./told-otherwise.ts";
 import { isForMore } from "./users.ts";
 
 const DENIED_BEFORE =
-  /\b(?:no|not|never|without|zero|hardly|barely|nothing|nobody|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from|calm(?:s|ed)|cleared|cure[sd]|sooth(?:es|ed)|heal(?:s|ed)|eas(?:es|ed)|reliev(?:es|ed)|took care of|saved (?:me|us|my|our))\b|n ?['’]?t\b/;
+  /\b(?:no|not|never|without|zero|hardly|barely|nothing|nobody|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from|calm(?:s|ed)|cleared|cure[sd]|sooth(?:es|ed)|heal(?:s|ed)|eas(?:es|ed)|reliev(?:es|ed)|took care of|saved (?:me|us|my|our))\b|\b(?:do|does|did|is|are|was|were|has|have|had|wo|ca|could|would|should|ai)n? ?['’]?t\b/;
 const DENIED_AFTER =
   /^[ -]*(?:free|proof|resistant|clean|gone|(?:like|of) (?:absolutely |basically )?nothing|disappear\w*|(?:just |all |easily |quickly )?(?:came|come|comes|fell|fall|ironed?|steamed?|went) (?:right |straight )?(?:out|away))\b/;
 /** "What I don't like is that it leaks" tells of the leak. */
 const DISLIKES = /\b(?:do|did) ?(?:n['’]?t|not) (?:like|love)\b.{0,20}\b(?:is|was|that|how|when)\b/;
 /** What is no condition, though it is said with "would" or "could". */
-const NO_CONDITION = /\b(?:would|could) ?(?:n['’]?t|not|still)\b/;
+const NO_CONDITION = /\b(?:would|could) ?(?:n['’]?t|not|still)\b|\bwish(?:ed)? the (?:lights?|lamp|bulb|leds?|beam)\b/;
 
 /** A sentence that tells of a promise broken: the clause, the thing it names that has to be the listing's too, and what it tells it of. */
 type Told = {
@@ -108,7 +108,7 @@ export const keptPromises = (statement: Statement, index: ReviewIndex, product: 
   );
 
 /** A promise of a statement that reviewers say was not kept: in words that tell it, or by any blame of its matter. */
-export type BrokenPromise = { id: string; told: Span[]; blamed: Span[] };
+export type BrokenPromise = { id: string; sure: boolean; told: Span[]; blamed: Span[] };
 
 /** Whoever aches denies comfort, and no softness. */
 const OF_BODY = /\b(?:comfort|comfy|pad|cushion|ergonomic)/iu;
@@ -128,8 +128,14 @@ export const promisesBroken = (statement: Statement, index: ReviewIndex, product
     );
     const spansOf = (inWords: boolean): Span[] =>
       against.filter(({ matter }) => (matter === undefined) === inWords).map(({ span }) => span);
-    return against.length === 0 ? [] : [{ id: made.promised.id, told: spansOf(true), blamed: spansOf(false) }];
+    return against.length === 0
+      ? []
+      : [{ id: made.promised.id, sure: made.promised.sure === true, told: spansOf(true), blamed: spansOf(false) }];
   });
+
+/** Clauses that tell it whatever they praise. */
+export const surelyBroken = (statement: Statement, index: ReviewIndex, product: Product): Span[] =>
+  promisesBroken(statement, index, product).flatMap(({ sure, told }) => (sure ? told : []));
 
 /** Clauses of reviews that tell of a promise of a statement not kept: "40H playtime" against "I charge them every night". */
 export const brokenPromises = (statement: Statement, index: ReviewIndex, product: Product): Span[] =>

@@ -46,16 +46,16 @@ export const OF_STRENGTH: readonly Promised[] = [
     says: new RegExp(`${rulesOut("rust\\w*|corro\\w*|tarnish\\w*")}|\\bweather ?-?proof\\b`, "iu"),
     keys: ["rust"],
     broken:
-      /\b(?:rust(?:s|ed|y|ing)?|corro(?:ded|ding|sion)|tarnish(?:ed|es))\b|\bturn(?:ed|ing|s) (?:brown|orange|green)\b/,
+      /\b(?:rust(?:s|ed|y|ing)?|corro(?:ded|ding|sion)|tarnish(?:ed|es))\b|\bturn(?:ed|ing|s) (?:brown|orange|green)\b|\b(?:screws?|bolts?|nuts?|rivets?|hinges?|brackets?|springs?|hooks?|metal|frame|poles?|legs?)\b.{0,25}\b(?:was|were|are|is|went|gone|all) brown (?:after|within|by|in (?:a|one|two|the|under))\b/,
   },
   {
     id: "fade",
     says: new RegExp(
-      `${rulesOut("fad\\w*|bleed\\w*|discolou?r\\w*|yellow\\w*")}|\\bcolou?r ?-?fast\\b|\\bcolou?rs? (?:stays?|that (?:stays?|lasts?))|\\bvibrant\\b|\\buv[ -](?:resistant|protected)`,
+      `${rulesOut("fad\\w*|bleed\\w*|discolou?r\\w*|yellow\\w*")}|\\bcolou?r ?-?fast\\b|\\bkeeps? (?:its|their|the) colou?r\\b|\\bcolou?rs? (?:stays?|that (?:stays?|lasts?))|\\bvibrant\\b|\\buv[ -](?:resistant|protected)`,
       "iu",
     ),
     keys: [],
     broken:
-      /\b(?:fad(?:es|ed|ing)|bled|bleeds|bleeding|discolou?red|washed[ -]out|yellowed|yellowing)\b|\b(?:got|went) yellow\b|\bold jeans\b|\bturn(?:ed|ing|s) (?:a )?(?:yellow|pink|orange|gray|grey|purple|brown|white)\b|\b(?:gray|grey|pink|purple|white|brown|charcoal)(?: \w+)? after (?:\w+ )?(?:wash|washes|week|weeks|month|months|summer)\b|\b(?:dye|color) (?:ran|came off|rubbed off|got on|all over)\b|\b(?:black|navy|red|blue|green|white|colou?rs?)(?: \w+)? (?:is|are|was|went|look|looks|turned) (?:now )?(?:gray|grey|pink|brown|dull)\b/,
+      /\b(?:fad(?:es|ed|ing)|bled|bleeds|bleeding|discolou?red|washed[ -]out|yellowed|yellowing)\b|\b(?:got|went) yellow\b|\bold jeans\b|\bturn(?:ed|ing|s) (?:a )?(?:yellow|pink|orange|gray|grey|purple|brown|white)\b|\b(?:gray|grey|pink|purple|white|brown|charcoal)(?: \w+)? after (?:\w+ )?(?:wash|washes|week|weeks|month|months|summer)\b|\b(?:dye|color) (?:ran|came off|rubbed off|got on|all over)\b|\b(?:black|navy|red|blue|green|white|colou?rs?)(?: \w+)? (?:(?:has |have )?gone|is|are|was|went|look|looks|turned) (?:now )?(?:gray|grey|pink|brown|dull)\b|(?<!\b(?:screen|display|page|mind|face|tv|app)s? (?:just )?)\b(?:goes|went|gone|turned) (?:all |completely |totally |almost |so |very )?(?:blank|pale|faint|illegible|unreadable)\b|(?<=\b(?:months?|weeks?|days?|summers?|winters?|years?|seasons?) (?:on|later|in)\b.{0,60})\b(?:faint|pale|blank|illegible|unreadable)\b|\b(?:has|have|had|already|is|are) (?:already |been |all )?bleached\b/,
   },
 ];

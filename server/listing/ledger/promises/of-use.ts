@@ -1,4 +1,4 @@
-import { CANNOT, type Promised, SMALL_WORKS } from "./promised.ts";
+import { CANNOT, type Promised, rulesOut, SMALL_WORKS } from "./promised.ts";
 
 /** What a thing is like in use. */
 export const OF_USE: readonly Promised[] = [
@@ -21,7 +21,7 @@ export const OF_USE: readonly Promised[] = [
     keys: [],
     person: true,
     broken: new RegExp(
-      `\\b(?:too|so|very|really|pretty|super|kind of|kinda|is|are) dim\\b|\\b(?:${CANNOT}) (?:very |even |really |that )?bright\\b|\\bbarely (?:lights?|see|glows?|visible|any light)\\b|\\b(?:${CANNOT}) (?:even )?see (?:a thing|anything|it|them|the)\\b|\\bin shadow\\b|\\b(?:lights?|bulbs?|leds?|half|some|many|one) (?:\\w+ ){0,3}(?:go|goes|went|gone) (?:dim|dark|out)\\b|\\bburn(?:ed|t) out\\b`,
+      `\\b(?:too|so|very|really|pretty|super|kind of|kinda|is|are) dim\\b|\\b(?:${CANNOT}) (?:very |even |really |that )?bright\\b|\\bbarely (?:lights?|see|glows?|visible|any light)\\b|\\b(?:${CANNOT}) (?:even )?see (?:a thing|anything|it|them|the)\\b|\\bin shadow\\b|\\b(?:lights?|bulbs?|leds?|half|some|many|one) (?:\\w+ ){0,3}(?:go|goes|went|gone) (?:dim|dark|out)\\b|\\bburn(?:ed|t) out\\b|\\b(?:lights?|lamps?|bulbs?|leds?|beam)(?: (?:is|are|was|were)) (?:\\w+ ){0,2}(?:useless|weak|feeble|pathetic|poor|a joke|hopeless|worthless|dull|puny)\\b|\\bwish(?:ed)? the (?:lights?|lamp|bulb|leds?|beam) (?:was|were|is|had been) (?:\\w+ )?(?:brighter|stronger)\\b|\\bneed (?:a|another|my|an extra) (?:\\w+ )?(?:lamp|torch|flashlight|light) (?:next to|beside|as well|on top)\\b`,
     ),
   },
   {
@@ -48,7 +48,7 @@ export const OF_USE: readonly Promised[] = [
     notOf: SMALL_WORKS,
     keys: [],
     broken: new RegExp(
-      `\\b(?:${CANNOT}) (?:even |really )?(?:adjust|tighten|move|lock|stay|extend|recline|tilt|rotate|swivel|go (?:any )?(?:lower|higher|down|up)|loosen)\\b|\\b(?:hard|impossible|difficult) to (?:adjust|tighten|move|tilt|turn)\\b|\\bonly (?:one|two|goes|has (?:one|two)) (?:setting|position|height)s?\\b|\\b(?:slips|slides|drops|drifts|sinks) (?:back )?(?:down|back)\\b|\\bflops? (?:down|around|over)\\b`,
+      `\\b(?:${CANNOT}) (?:even |really )?(?:adjust|tighten|move(?! (?:an?|any|my|our) )|lock|stay|extend|recline|tilt|rotate|swivel|go (?:any )?(?:lower|higher|down|up)|loosen)\\b|\\b(?:hard|impossible|difficult) to (?:adjust|tighten|move|tilt|turn)\\b|\\bonly (?:one|two|goes|has (?:one|two)) (?:setting|position|height)s?\\b|\\b(?:slips|slides|drops|drifts|sinks) (?:back )?(?:down|back)\\b|\\bflops? (?:down|around|over)\\b`,
     ),
   },
   {
@@ -156,9 +156,44 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "noFee",
-    says: /\b(?:no|without)(?: monthly| subscription| hidden)? (?:fees?|subscription|contract)\b|\bfree (?:local |cloud )?storage\b/i,
+    says: /\b(?:no|without)(?: monthly| subscription| hidden)? (?:fees?|subscription|contract)\b|\bfree (?:local |cloud )?storage\b|\b(?:completely|totally|absolutely|entirely|100 ?%) free\b(?![ -](?:of|from)\b)|\bfree (?:templates?|designs?|updates?|patterns?)\b/i,
     keys: ["subscription"],
+    sure: true,
     broken:
-      /\b(?:subscription|monthly fee|monthly charge|per month|(?<!\b(?:in|within|after|for|about|over|under|than) )a month)\b|\b(?:have|had|need|makes? you|made me|want me|wants you) (?:to )?pay\b|\bpaywall\b/,
+      /\b(?:subscription|monthly fee|monthly charge|per month|(?<!\b(?:in|within|after|for|about|over|under|than) )a month)\b|\b(?:have|had|need|makes? you|made me|want me|wants you) (?:to )?pay\b|\bpaywall\b|\bpay up\b|\b(?:sell|buy|get|need) (?:me |you )?(?:a|the) (?:\w+ )?membership\b|\bin-app purchases?\b/,
+  },
+  {
+    id: "noAccount",
+    says: /\b(?:no|without(?: an?)?|zero) (?:accounts?|sign[ -]?ups?|registration|log[ -]?ins?)\b/i,
+    keys: [],
+    sure: true,
+    person: true,
+    broken:
+      /\b(?:wants?|wanted|asks?|asked(?: me)?|needs?|needed|requires?|required|demands?|demanded)(?: for)? (?:an|a|your|my) (?:e-?mail|phone number|account|password|credit card)\b|\b(?:makes? (?:you|me)|made me|forces? (?:you|me)|forced me|(?:have|had|has) to)(?: to)? (?:sign ?up|register|log ?in|(?:create|make|open|set up) an account)\b/,
+  },
+  {
+    id: "lumpFree",
+    says: new RegExp(
+      `${rulesOut("lump\\w*|clump\\w*|grit\\w*")}|\\b(?:mix(?:es)?|dissolves?|blends?|stirs?)(?: in)? (?:instantly|easily|smooth(?:ly)?|quickly|completely|fully|with (?:just|only))\\b`,
+      "iu",
+    ),
+    keys: [],
+    broken: new RegExp(
+      `\\b(?:lump(?:s|y)|clump(?:s|y|ed|ing)|gritty|dry balls|(?:balls|blobs|clots) (?:at the bottom|of powder))\\b|\\b(?:${CANNOT}) (?:even |really |fully |completely |ever )?(?:dissolve|mix|blend)\\b`,
+    ),
+  },
+  {
+    id: "noAftertaste",
+    says: new RegExp(rulesOut("after-?taste"), "iu"),
+    keys: [],
+    broken:
+      /(?<!\b(?:nice|pleasant|lovely|good) )\bafter-?taste\b|\btaste (?:that |which )?(?:hangs|lingers|sticks|stays)\b|\b(?:hangs around|lingers|stays) in (?:your|my|the) mouth\b/,
+  },
+  {
+    id: "sameRecipe",
+    says: /\bsame (?:\p{L}+ ){0,2}(?:formula|recipe|taste|flavou?r|ingredients|blend)\b|\b(?:formula|recipe) (?:has |have )?(?:never changed|unchanged)\b/iu,
+    keys: [],
+    broken:
+      /\b(?:they|company|maker|brand|seller)(?:['’]ve| have| has| must have)? (?:just )?(?:changed|altered|messed with) (?:something|it\b|things|the (?:\w+ )?(?:formula|recipe|taste|flavou?r|ingredients|blend|scent))|\bnew (?:formula|recipe|formulation)\b|\b(?:formula|recipe) (?:has |have |was |is )?(?:been )?(?:changed|different)\b|\bnot the same (?:formula|recipe|stuff|anymore|any more)\b/,
   },
 ];

@@ -21,6 +21,8 @@ export type Promised = {
   of?: "whole" | "part" | "namedPart" | "smallPart";
   /** Things whose trouble breaks it only where the clause names them: a lid that comes off is no mat that slides. */
   notOf?: ReadonlySet<string>;
+  /** Whether its words tell it whatever is praised beside them: "the best ones are behind the subscription". */
+  sure?: boolean;
 };
 
 /** Parts that open, close or switch, and have troubles of their own. */

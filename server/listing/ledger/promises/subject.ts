@@ -20,18 +20,33 @@ const ARTICLES = new Set(["the", "a", "an"]);
 const isNamed = (token: Token, before: Token | undefined): boolean =>
   isNoun(token) || (token.pos === "VERB" && before !== undefined && ARTICLES.has(before.lower));
 
+const BREAKS = /^(?:bent|broke|cracked|snapped|tore|ripped|chewed|split|shattered|dented|shredded|destroyed)$/u;
+
+/** "the bars arrived bent", "the hook got bent" */
+const IS_VERB = /(?:ed|s)$|^(?:came|come|got|get|went|had|been|be)$/u;
+
+/** "the crank handle broke": what the tagger takes for a verb between a noun and a breakage is a noun. */
+const isNamedAt = (token: Token, before: Token | undefined, after: Token | undefined): boolean =>
+  isNamed(token, before) ||
+  (token.pos === "VERB" &&
+    !IS_VERB.test(token.lower) &&
+    before !== undefined &&
+    isNoun(before) &&
+    BREAKS.test(after?.lower ?? ""));
+
 /** The nouns that a clause tells a trouble of, up to a place in the text; none where it tells it of "it" or of nothing named. */
 export const subjectIn = ({ tokens }: Worded, end: number): string[] => {
   const before = tokens.filter(({ start }) => start < end);
   const from =
     before.findLastIndex(({ pos, lower }) => (pos === "PRON" && !POSSESSIVE.has(lower)) || OWN.has(lower)) + 1;
-  return contentWords(before.filter((token, at) => at >= from && isNamed(token, before[at - 1])));
+  return contentWords(before.filter((token, at) => at >= from && isNamedAt(token, before[at - 1], tokens[at + 1])));
 };
 
 /** The nouns before the first verb of a clause. */
 export const subjectOf = (clause: Worded): string[] => {
   const { tokens } = clause;
-  const isVerbal = (token: Token, at: number): boolean => isVerb(token) && !isNamed(token, tokens[at - 1]);
+  const isVerbal = (token: Token, at: number): boolean =>
+    isVerb(token) && !isNamedAt(token, tokens[at - 1], tokens[at + 1]);
   return subjectIn(clause, tokens.find(isVerbal)?.start ?? 0);
 };
 
@@ -62,8 +77,6 @@ export const isOfPromised = (
 
 /** "cracked the first week" */
 const TIMES = /^(?:first|second|third|day|night|morning|week|weekend|month|year|season|time|summer|winter)s?$/u;
-const BREAKS = /^(?:bent|broke|cracked|snapped|tore|ripped|chewed|split|shattered|dented|shredded|destroyed)$/u;
-
 /** What somebody or something broke: "bent the cage". */
 const brokenIn = ({ tokens }: Worded): string[] => {
   const at = tokens.findIndex(({ lower }) => BREAKS.test(lower));
@@ -94,15 +107,20 @@ export const befallenIn = (clause: Worded): string[] => {
   return subject.length > 0 ? subject : firstNamed(clause);
 };
 
-const WHOLE =
-  /\b(?:constructions?|designs?|build|quality|materials?|structures?|body|products?|years?|decades?|lifetime|seasons?|use|time|life)\b/iu;
+const WHOLE = /\b(?:constructions?|designs?|build|quality|materials?|structures?|body|products?)\b/iu;
+const HOW_LONG = /^(?:years?|decades?|lifetimes?|seasons?|use|time|life)$/u;
+/** What it is for, and for how long, stands behind what it is: "sturdy legs for years of outdoor use". */
+const WHAT_FOR = /(?<=\S) (?:for|in|through|over|that|to)\b.*$/iu;
 
 /** Whether what broke is what a statement names: no cap that broke is the "heavy duty metal", and any part that did is of a thing that is "built to last". */
 export const isOfNamedThing = (statement: Pick<Statement, "text">, clause: Worded, product: Product): boolean => {
   if (WHOLE.test(statement.text)) return true;
   const names = namesOf(product);
-  const named = nounsIn(statement.text).filter((word) => !names.includes(word));
+  const named = nounsIn(statement.text.replace(WHAT_FOR, "")).filter(
+    (word) => !names.includes(word) && !HOW_LONG.test(word),
+  );
   if (named.length === 0) return true;
   const told = befallenIn(clause);
-  return told.length === 0 || told.some((word) => named.includes(word) || names.includes(word));
+  // What broke is the last of its words: the handle of a "crank handle".
+  return told.length === 0 || told.some((word) => named.includes(word)) || names.includes(told.at(-1) ?? "");
 };

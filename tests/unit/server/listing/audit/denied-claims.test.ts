@@ -24,6 +24,20 @@ describe("what reviewers deny of the current copy", () => {
     expect(more).toEqual([]);
   });
 
+  test("is no word that claims nothing, and no part that is only named beside what failed", () =>
+    expect(
+      linesFor(
+        ["Open and close it in seconds, peels your apple every time"],
+        "It came late, so we stood in the rain. Haven't even opened it.",
+        "The apple rolled off and the spare peg snapped.",
+      ),
+    ).toEqual([]));
+
+  test("is what one reviewer quotes and takes back", () =>
+    expect(linesFor(["Made in the same small mill"], 'Box still says "same small mill". It isnt.')[0]).toStartWith(
+      "Current bullet 1 says “Made in the same small mill”, yet 1 of 13 reviewers says otherwise (“Box still says 'same small mill'. It isnt”)",
+    ));
+
   test("is two lines where it is two troubles, each with its own number", () => {
     const lines = linesFor(
       ["Erases with no trace, slides on in seconds"],

@@ -22,6 +22,12 @@ test("is of who denies it in words, before who only complains", () => {
   expect(quoteFrom("Stays put", ["It slides all over the floor.", "Bad mat."], 1)).toBe("It slides all over the floor");
 });
 
+test("is the whole of what quotes the copy and takes it back", () => {
+  expect(quoteFrom("Same old blend", ['Bag says "same old blend". It isnt.'])).toBe(
+    "Bag says 'same old blend'. It isnt",
+  );
+});
+
 test.each([
   ["where all are long", ["It " + "really ".repeat(20) + "slides."]],
   ["of what only repeats the copy", ["It says it stays put"]],

@@ -12,6 +12,8 @@ describe("a figure is denied by who says that it is not so", () => {
     ["12 inch wide", "It is 10 inches, not 12."],
     ["12 inch wide", "The width is 10 inches, not 12."],
     ["16 oz of tea", "Mine is 12 ounces, not 16."],
+    ["Box with 40 loads", "I got 31 washes from my box."],
+    ["40 loads per bag", "Says 40 loads. One scoop a day and it was gone on day 30."],
   ])("%s: %s", (bullet, review) => {
     expect(isDenied(bullet, review)).toBe(true);
   });
@@ -21,6 +23,8 @@ describe("a figure is denied by who says that it is not so", () => {
     ["12 inch wide", "The strap is 10 inches, not 12."],
     ["12 inch wide", "There is no 12 inch shelf in my house."],
     ["16 oz of tea", "I got 2 of them, not 16."],
+    ["20 g of fiber per scoop", "The scoop holds nearer 45 g than the 40 g on the label."],
+    ["Box with 40 loads", "I got 52 washes from my box."],
   ])("and not by another: %s, %s", (bullet, review) => {
     expect(isDenied(bullet, review)).toBe(false);
   });

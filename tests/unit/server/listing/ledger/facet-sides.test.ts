@@ -6,6 +6,8 @@ test.each([
   ["findsWay", "Returns to the dock", "It got wedged under the couch", "other"],
   ["findsWay", "Returns to the dock", "It ate a sock", "none"],
   ["skin", "Leaves no residue on skin", "It stings", "other"],
+  ["texture", "Rich and creamy", "It is full of lumps", "other"],
+  ["texture", "Lump free", "It is full of lumps", "same"],
   ["noise", "Quiet motor", "It ate a sock", "any"],
 ] as const)("%s: %s, %s: %s", (facet, promise, said, side) => expect(sideOf(facet, promise, said)).toBe(side));
 

@@ -26,6 +26,9 @@ test.each([
   ["Removable carry handle", "The handle comes off in seconds."],
   ["Metal carry handle", "The handle on my old one broke off."],
   ["Fold-out hook on the base", "The hook snapped after two weeks."],
+  ["Metal carry hook", "The hook plate cover snapped."],
+  ["Grinds your beans", "The beans stopped working."],
+  ["Automatic lid opener", "The lid snapped."],
   ["Metal carry handle", "The charger quit after a week."],
   ["Handy camp lantern", "The lantern quit after a week."],
 ])("what works, another's, another part and the product itself do not: %s, %s", (claim, text) =>

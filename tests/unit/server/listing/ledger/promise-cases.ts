@@ -118,4 +118,8 @@ export const CASES: Readonly<Record<string, Case>> = {
   residueFree: ["Leaves no residue", "My hands were greasy after it.", "Stuck a sticky note on it."],
   quickOn: ["Connects in 60 seconds", "I spent two hours to connect it.", "I spent two hours at the shop."],
   noFee: ["No monthly fee", "You have to pay for a subscription.", "I paid with a gift card."],
+  noAccount: ["No account needed", "The app asked for a phone number.", "I have an account with the bank."],
+  lumpFree: ["Lump free mix", "It clumped in the glass.", "Not one lump so far."],
+  noAftertaste: ["No aftertaste", "There is an aftertaste like pennies.", "A nice aftertaste of mint."],
+  sameRecipe: ["Same trusted recipe", "They changed the recipe.", "I changed my mind."],
 };

@@ -24,6 +24,11 @@ describe("a promise of the seller's", () => {
     expect(breaks("The band can be bent and twisted", "I bent down to pick it up.", "strength")).toBe(false);
   });
 
+  test("is broken whatever word before it ends in nt", () => {
+    expect(breaks("Fade resistant dye", "The front panel faded in May.", "fade")).toBe(true);
+    expect(breaks("Fade resistant dye", "The front panel didn't fade in May.", "fade")).toBe(false);
+  });
+
   test("is told by one of its own cases, each kind of them", () =>
     expect(Object.keys(CASES).toSorted()).toEqual(ALL_PROMISED.map(({ id }) => id).toSorted()));
 
