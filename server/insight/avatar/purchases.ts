@@ -168,6 +168,9 @@ const MOST_REASONS = 8;
 /** What one reviewer bought it for or again is told in the words of that reviewer; "Bought for each twin" needs the sentence. */
 const IN_OWN_WORDS: ReadonlySet<Motive> = new Set(["purpose", "repeat"]);
 
+/** In words: "Third one" says less than what it is told as. */
+const SHORTEST_SAID = 3;
+
 const asSaid = (line: Supported, motive: Motive, mining: Mining): Supported => {
   const [span] = line.spans;
   if (span === undefined || !IN_OWN_WORDS.has(motive) || distinctReviews(line.spans) > 1) return line;
@@ -176,7 +179,7 @@ const asSaid = (line: Supported, motive: Motive, mining: Mining): Supported => {
   );
   const text = textsOf(mining).get(span.reviewId) ?? "";
   const own = sentence === undefined ? null : quotedWhole(sentence, text, span.start);
-  return own === null ? line : { text: own.text, spans: [own.span] };
+  return own === null || own.words < SHORTEST_SAID ? line : { text: own.text, spans: [own.span] };
 };
 
 /** What made buyers buy: what it replaced, who recommended it, whom and what it was for. */

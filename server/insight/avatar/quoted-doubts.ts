@@ -13,7 +13,7 @@ const NOT_ABOUT_IT =
 
 /** "Was dreading the setup", "jury is out", "Will update", "I doubt one person could": what was feared, or is left open or denied still. */
 const LEFT_OPEN =
-  /(?:^|\b(?:i|we|i['’]ve|was|were|been) )dread(?:ing|ed) (?=it|this|the|my|having|putting|setting)|\bjury(?:['’]?s| is) (?:still )?out\b|(?:^|\bi |\bi['’]ll |\bwe['’]ll )(?:(?:will|shall|ill) )?(?:update|report back)(?= (?:this|my|the|when|once|if|after|in)\b|[.,!]|$)|(?:^|[,;] |\b(?:and|but) )(?:i|we) (?:seriously |really |very much |highly )?doubt (?=(?:it|this|that|they|these|the|one|any|anyone|you|i)\b)|\b(?:i|we)(?:['’]d| had) read (?:all |about |some of )*(?:the |some )?(?:[\p{L}]+ )?(?:stories|horror stories|warnings|complaints|bad reviews)\b|\btoo (?:early|soon) to (?:tell|say|judge|know)\b|\bnot holding my breath\b/iu;
+  /(?:^|\b(?:i|we|i['’]ve|was|were|been) )dread(?:ing|ed) (?=it|this|the|my|having|putting|setting)|\bjury(?:['’]?s| is) (?:still )?out\b|(?:(?:^|\bi |\bwe )(?:will|shall|ill) |\b(?:i|we)['’]ll )(?:update|report back)(?= (?:this|my|the|when|once|if|after|in)\b|[.,!]|$)|(?:^|[,;] |\b(?:and|but) )(?:i|we) (?:seriously |really |very much |highly )?doubt (?=(?:it|this|that|they|these|the|one|any|anyone|you|i)\b)|\b(?:i|we)(?:['’]d| had) read (?:all |about |some of )*(?:the |some )?(?:[\p{L}]+ )?(?:stories|horror stories|warnings|complaints|bad reviews)\b|\btoo (?:early|soon) to (?:tell|say|judge|know)\b|\bnot holding my breath\b/iu;
 const OF_SENDING = /\b(?:courier|refund\w*|landlord)\b/iu;
 
 /** A doubt in the words of the reviewer, where its matter cannot be told apart. */

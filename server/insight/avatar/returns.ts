@@ -48,7 +48,7 @@ const asSaid = ({ reviews, remark }: Finding, mining: Mining): string | null => 
 
 /** "Doesn't do that, should say so in the advert": what the listing kept from a buyer. */
 const SHOULD_BE_SAID =
-  /\bshould (?:really |at least |have )?(?:say|said|state[d]?|mention(?:ed)?|tell|told|warn(?:ed)?|be (?:clear|made clear|stated|mentioned))\b[^.;!?]{0,30}\b(?:advert\w*|ad|listing|description|title|page|website|box|pictures?|photos?)\b/iu;
+  /\bshould (?:really |at least |have )?(?:say|said|state[d]?|mention(?:ed)?|tell|told|warn(?:ed)?|be (?:clear|made clear|stated|mentioned))\b[^.;!?]{0,30}\b(?:advert\w*|ad|listing|description|title|website)\b/iu;
 
 /** What reviewers say the listing should have told them, in their words. */
 const misled = (mining: Mining): Supported[] => {
