@@ -9,12 +9,15 @@ import type { MinedTheme } from "../themes/build-themes.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { isConceded } from "./conceded.ts";
 import { distinctLines } from "./distinct-lines.ts";
+import { buildDoubts } from "./doubts.ts";
 import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { speaksOfShared } from "./other-things.ts";
 import { namesPart } from "./part-nouns.ts";
 import { praiseTold } from "./praise-told.ts";
 import { quotedWishes } from "./quoted-wishes.ts";
+import { withoutQuoted } from "./quotes-in.ts";
+import { buildReturns } from "./returns.ts";
 import { matterOf, oneOfMatter } from "./same-matter.ts";
 import { isSharedPraise } from "./shared-praise.ts";
 import { leadingDesires, themeDesires, withoutRepeated } from "./theme-lines.ts";
@@ -156,7 +159,8 @@ const isPraised = ({ theme }: MinedTheme): boolean => theme.kind === "praise";
 export const buildDesires = remember((mining: Mining): readonly Supported[] => {
   const { praise } = findingsIn(mining);
   const asked = findWishes(mining);
-  const wishes = [...asked, ...quotedWishes(mining, asked)]
+  const elsewhere = [...buildDoubts(mining), ...buildReturns(mining)];
+  const wishes = [...asked, ...withoutQuoted(quotedWishes(mining, asked), elsewhere)]
     .slice(0, MOST_WISHES)
     .map((wish) => ({ ...wish, plain: false }));
   const praised = said(praise, mining).slice(0, MOST_DESIRES);

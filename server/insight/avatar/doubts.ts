@@ -9,7 +9,9 @@ import type { Supported } from "./avatar-draft.ts";
 import { clauseFrom, tellClause } from "./doubt-clause.ts";
 import { phraseDoubt } from "./doubt-phrases.ts";
 import { type Excerpt, excerptOf, groupExcerpts } from "./excerpts.ts";
+import { buildReasonsToBuy } from "./purchases.ts";
 import { inOwnWords, quotedDoubt } from "./quoted-doubts.ts";
+import { withoutQuoted } from "./quotes-in.ts";
 
 /** Words of doubt, and what a doubt that opens with them is called. */
 const CUES: ReadonlyMap<string, string> = new Map(
@@ -125,10 +127,11 @@ const MOST_DOUBTS = 8;
 export const buildDoubts = remember((mining: Mining): readonly Supported[] => {
   const ratings = ratingsOf(mining);
   const texts = textsOf(mining);
-  return groupExcerpts(
+  const doubts = groupExcerpts(
     mining.sentences.flatMap((sentence) =>
       doubtsIn(sentence, texts.get(sentence.reviewId) ?? "", mining.product, ratings.get(sentence.reviewId) ?? null),
     ),
     MOST_DOUBTS,
   );
+  return withoutQuoted(doubts, buildReasonsToBuy(mining));
 });

@@ -79,7 +79,7 @@ export const FEELINGS: readonly Feeling[] = [
     name: "Frustration",
     about: -1,
     cues: [
-      /(?<felt>\b(?:(?:spent|wasted|lost) (?:a|an|the|my) (?:whole |entire |full )?(?:weekend|evening|day|afternoon|hour|morning|night) (?:fighting|wrestling|trying|battling|swearing)|(?:fighting|wrestling|battling) with (?:the|it|them)|(?:not|never) (?:at all |very |too |best )?(?:happy|amused) (?:about|with))\b)/iu,
+      /(?<felt>\b(?:(?:spent|wasted|lost) (?:a|an|the|my) (?:whole |entire |full )?(?:weekend|evening|day|afternoon|hour|morning|night) (?:fighting|wrestling|trying|battling|swearing)|(?<!sword )(?:fighting|wrestling|battling) with (?:the|it))\b)/iu,
       states("frustrated|fed up|annoyed|irritated|sick of|tired of"),
       /(?<felt>\b(?:frustrating|annoying|annoys (?:me|us)|infuriating|maddening|irritating|a nightmare|(?:is|was|are|were|such) a (?:real |huge |big |total )?pain(?! relie| in (?:my|the) (?:lower|upper|back|neck|knee|shoulder))|driv(?:e|es|ing) (?:me|us) (?:\p{L}+ )?(?:crazy|nuts|mad|insane|up the wall)|drove (?:me|us) (?:\p{L}+ )?(?:crazy|nuts|mad|insane)|gave up on)\b)/iu,
       /(?:^(?:and )?|\b(?:I|we)(?: have|['’]ve)? )(?:(?:really|absolutely|just|also|always) )*(?<felt>hated?\b)/iu,

@@ -50,12 +50,7 @@ const partAround = (sentence: Sentence, at: number, longest: number): Span | nul
 };
 
 /** What a reviewer says around a place of a sentence, to be quoted: the whole sentence, or of a long one the clause; null where neither can stand alone. */
-export const ownWordsAround = (
-  sentence: Sentence,
-  text: string,
-  at: number,
-  longest = LONGEST,
-): OwnWords | null => {
+export const ownWordsAround = (sentence: Sentence, text: string, at: number, longest = LONGEST): OwnWords | null => {
   if (/\?\W*$/.test(text.slice(sentence.start, sentence.end))) return null;
   const isShort = sentence.tokens.filter(isWord).length <= longest;
   const span = isShort

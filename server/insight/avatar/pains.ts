@@ -7,13 +7,15 @@ import { remember } from "../text/remember.ts";
 import { wordSet } from "../text/word-table.ts";
 import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
+import { buildDoubts } from "./doubts.ts";
 import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { isNoFault } from "./no-fault.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
-import { within } from "./own-words.ts";
 import { namesPart } from "./part-nouns.ts";
 import { quotedWhole } from "./quoted-whole.ts";
+import { withoutQuoted } from "./quotes-in.ts";
+import { isRetold } from "./retold.ts";
 import { themePains, withoutRepeated } from "./theme-lines.ts";
 import { withoutToldTwice } from "./told-twice.ts";
 import { verbatimPains } from "./verbatim-pains.ts";
@@ -91,18 +93,12 @@ const surelyBlames = (mining: Mining): ((remark: Remark) => boolean) => {
     agreed.has(remark);
 };
 
-/** "It pinches my thumb", "Came apart at the seam": told of anybody, a reviewer's person or a subject left out would have to be guessed. */
-export const isRetold = ({ told, span, sentence }: Remark): boolean =>
-  told.subject.about === "buyers" ||
-  (told.subject.elided && !told.subject.copula) ||
-  within(sentence, span).some(({ lower }) => FIRST_PERSON.has(lower));
-
-const FIRST_PERSON = wordSet("i i'm i've i'd i'll im ive my me we our us mine myself");
 /** "There are stains": where, and of what, was said before. */
 const BARE_THERE = /^There (?:is|are|was|were) (?:an? |some )?\p{L}+$/u;
 
 /** "I loosened the laces": what a buyer did, and not what a buyer had to do or could not. */
-const DID = /^Buyers (?!(?:ha(?:d|ve|s)|need(?:ed)?) to\b|ca(?:n|n't|nnot)\b|could|struggle|ha(?:d|ve) (?:trouble|problems?|difficult)|(?:do|did|does) ?n['’]?t)/u;
+const DID =
+  /^Buyers (?!(?:ha(?:d|ve|s)|need(?:ed)?) to\b|ca(?:n|n't|nnot)\b|could|struggle|ha(?:d|ve) (?:trouble|problems?|difficult)|(?:do|did|does) ?n['’]?t)/u;
 
 /** What is told of one finding; where the words quoted reach further than what it heard, the place of that alone. */
 type Pain = Supported & { plain: boolean; heard: Supported["spans"]; hangs: boolean };
@@ -112,9 +108,11 @@ const toldAs = (finding: Finding, spans: Supported["spans"], texts: ReadonlyMap<
   const { remark } = finding;
   const text = finding.text.replace(CAME_TO_KNOW, "").replace(HAD_TO, "");
   const pain = { text, spans, plain: isPlain(finding), heard: spans, hangs: HANGS.test(text) };
+  if (BARE_THERE.test(text)) return [];
   if (distinctReviews(spans) > 1) return [pain];
-  if (BARE_THERE.test(text) || DID.test(text)) return [];
-  if (!isRetold(remark)) return [pain];
+  if (DID.test(text)) return [];
+  const isCut = text !== finding.text && !/\b(?:you|your|buyers)\b/i.test(text);
+  if (isCut || !isRetold(remark)) return [pain];
   const own = quotedWhole(remark.sentence, texts.get(remark.span.reviewId) ?? "", remark.span.start);
   return own === null ? [] : [{ ...pain, text: own.text, spans: [own.span], plain: false }];
 };
@@ -148,5 +146,5 @@ export const buildPains = remember((mining: Mining): readonly Supported[] => {
   const own = distinctLines(withoutRepeated(findings, general), mining.product);
   const pains = distinctLines([...own, ...general].toSorted(byReviews), mining.product);
   const told = readable(pains, hanging);
-  return [...told, ...verbatimPains(mining, told)].slice(0, MOST_PAINS);
+  return withoutQuoted([...told, ...verbatimPains(mining, told)], buildDoubts(mining)).slice(0, MOST_PAINS);
 });

@@ -147,10 +147,12 @@ export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
       reasons:
         stated === null
           ? reasonIn(sentence, { words, product, rating }, recipients.length > 0)
-          : excerptOf(stated.text, within(sentence, stated.span), sentence, rating).map((excerpt): Reason => ({
-              motive: "stated",
-              excerpt: { ...excerpt, text: stated.text, span: stated.span },
-            })),
+          : excerptOf(stated.text, within(sentence, stated.span), sentence, rating).map(
+              (excerpt): Reason => ({
+                motive: "stated",
+                excerpt: { ...excerpt, text: stated.text, span: stated.span },
+              }),
+            ),
       forSomebody: recipients.map((recipient) => ({ recipient, sentence, given: isGiven(words, recipient) })),
     };
   });

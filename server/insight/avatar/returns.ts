@@ -6,8 +6,8 @@ import type { Remark } from "../statements/remarks.ts";
 import { remember } from "../text/remember.ts";
 import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
-import { isRetold } from "./pains.ts";
 import { quotedWhole } from "./quoted-whole.ts";
+import { isRetold } from "./retold.ts";
 import { type Quoted, reasonFor } from "./return-reasons.ts";
 import { returnIn } from "./return-words.ts";
 

@@ -17,7 +17,8 @@ const STATES_WHY = new RegExp(
   "iu",
 );
 /** What was not bought, or is regretted. */
-const NOT_BOUGHT = /\b(?:not|never|no|wouldn['’]?t|won['’]?t|don['’]?t|if|would|another|a different|replacement|wish)\b/iu;
+const NOT_BOUGHT =
+  /\b(?:not|never|no|wouldn['’]?t|won['’]?t|don['’]?t|if|would|another|a different|replacement|wish)\b/iu;
 
 /** Where a sentence says outright why it was bought, as its reviewer says it; null where it does not. */
 export const statedReason = (sentence: Sentence, text: string): OwnWords | null => {

@@ -120,7 +120,12 @@ export const trimClause = remember((clause: readonly Token[]): readonly Token[] 
     to -= trailLength(tokens, to);
     const last = tokens[to - 1]?.lower ?? "";
     const allOver = last === "over" && tokens[to - 2]?.lower === "all";
-    if (to > from && !allOver && !isMonth(tokens[to - 1]) && (TRAILING.has(last) || DANGLING.has(last) || last === "-" || isAddress(tokens, to - 1)))
+    if (
+      to > from &&
+      !allOver &&
+      !isMonth(tokens[to - 1]) &&
+      (TRAILING.has(last) || DANGLING.has(last) || last === "-" || isAddress(tokens, to - 1))
+    )
       to -= 1;
   }
   return tokens.slice(from, Math.max(from, to));
