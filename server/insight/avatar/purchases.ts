@@ -56,7 +56,7 @@ const adviserIn = (rest: readonly Token[]): string => {
     .join(" ")
     .replace(/^(?:my|our|an?) /i, "")
     .replace(/[ -]in[ -]law\b/, "-in-law");
-  return /^the /.test(named) ? named : withArticle(named);
+  return named.startsWith("the ") ? named : withArticle(named);
 };
 
 const wordingOf = (trigger: Trigger, match: string, rest: readonly Token[], product: Product): string | null => {

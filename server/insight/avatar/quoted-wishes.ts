@@ -24,6 +24,8 @@ export const quotedWishes = (mining: Mining, told: readonly Supported[]): Suppor
     if (places.some((span) => span.reviewId === sentence.reviewId && span.start === sentence.start)) return [];
     const own = quotedWhole(sentence, text, sentence.start + match.index + match[0].length - 1);
     if (own === null || own.span.start > sentence.start + match.index + 1) return [];
-    return within(sentence, own.span).some(isNoun) ? [{ text: own.text, spans: [own.span] }] : [];
+    return within(sentence, own.span).some((token) => isNoun(token) || token.pos === "DET")
+      ? [{ text: own.text, spans: [own.span] }]
+      : [];
   });
 };

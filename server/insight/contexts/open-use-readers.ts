@@ -162,6 +162,8 @@ const FOODS = wordSet(
 
 /** "I put it in overnight oats", "great in soups": what it is eaten or drunk with. */
 export const readFood: ReadUse = (tokens, at) => {
-  const use = nounFrame("in", "activity")(tokens, at);
-  return use !== null && has(FOODS, use.head) && tokens[at - 1]?.pos === "ADP" ? use : null;
+  const end = phraseEnd(tokens, at);
+  const [link, head] = [tokens[at - 1], tokens[end - 1]];
+  if (end === -1 || head === undefined || !has(FOODS, head) || link?.pos !== "ADP") return null;
+  return { kind: "activity", sense: "in", head, tokens: tokens.slice(at - 1, end), from: at - 1, to: end };
 };

@@ -237,7 +237,7 @@ describe("where no clause tells it, a theme is told in general words", () => {
   test("as what they hold dear, where no desire tells it", () => {
     const texts = ["Very comfortable.", "So comfortable!", "comfortable", "Sturdy.", "Very sturdy!"];
     const { desires, psychographics } = avatarOf(texts, "Acme Dog Bed");
-    expect(desires).toEqual(["A comfortable dog bed", "A sturdy dog bed"]);
+    expect(desires).toEqual(["A comfortable bed", "A sturdy bed"]);
     expect(psychographics.values).toBe("");
   });
 

@@ -106,6 +106,6 @@ describe("what it was bought for", () => {
     expect(ofSet("I got it for the shade.")).toEqual([]);
     expect(ofSet("I got it for the hallway.")).toEqual(["“I got it for the hallway”"]);
     expect(ofSet("I got it for the kids.")).toEqual([]);
-    expect(ofSet("I got it for the twins.")).toEqual(["Bought for the twins"]);
+    expect(ofSet("I got it for the twins.")).toEqual(["“I got it for the twins”"]);
   });
 });
