@@ -4,13 +4,16 @@ import type { Mining } from "../mining/mining.ts";
 import { evidenceFor, evidenceForList, type Supported } from "./avatar-draft.ts";
 import { buildDemographics } from "./demographics.ts";
 import { buildDesires } from "./desires.ts";
+import { buildDoubts } from "./doubts.ts";
 import { buildDrivers } from "./drivers.ts";
 import { buildKeywordPhrases } from "./keyword-phrases.ts";
 import { buildNotSay } from "./not-say.ts";
 import { buildPains } from "./pains.ts";
 import { nameProfile } from "./profile-name.ts";
 import { buildPsychographics } from "./psychographics.ts";
+import { buildReasonsToBuy } from "./purchases.ts";
 import { quotesIn } from "./quotes-in.ts";
+import { buildReturns } from "./returns.ts";
 import { buildTone } from "./tone.ts";
 import { buildTopics } from "./topics.ts";
 import { buildSay } from "./voice.ts";
@@ -34,10 +37,12 @@ export const buildAvatar = (mining: Mining, input: AvatarInput): { avatar: FullA
   const demographics = buildDemographics(mining);
   const psychographics = buildPsychographics(mining);
   const [pains, emotionalDrivers] = [buildPains(mining), buildDrivers(mining)];
-  const quoted = quotesIn([...pains, ...emotionalDrivers, ...buildTopics(mining)]);
+  const desires = buildDesires(mining);
+  const reasons = [...buildDoubts(mining), ...buildReasonsToBuy(mining), ...buildReturns(mining)];
+  const quoted = quotesIn([...pains, ...desires, ...emotionalDrivers, ...reasons, ...buildTopics(mining)]);
   const lists = {
     pains,
-    desires: buildDesires(mining),
+    desires,
     emotionalDrivers,
     say: buildSay(mining, input.currentListing, quoted),
     notSay: buildNotSay(mining, input.currentListing),

@@ -4,14 +4,20 @@ import { KIND_NOUNS } from "../product/product-words.ts";
 import { hasPlenty } from "../reviews/plenty.ts";
 import { type Finding, isPlain, weightOf } from "../statements/cluster-remarks.ts";
 import { ILLS } from "../statements/signs.ts";
+import { remember } from "../text/remember.ts";
+import type { MinedTheme } from "../themes/build-themes.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { isConceded } from "./conceded.ts";
 import { distinctLines } from "./distinct-lines.ts";
+import { buildDoubts } from "./doubts.ts";
 import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { speaksOfShared } from "./other-things.ts";
 import { namesPart } from "./part-nouns.ts";
 import { praiseTold } from "./praise-told.ts";
+import { quotedWishes } from "./quoted-wishes.ts";
+import { withoutQuoted } from "./quotes-in.ts";
+import { buildReturns } from "./returns.ts";
 import { matterOf, oneOfMatter } from "./same-matter.ts";
 import { isSharedPraise } from "./shared-praise.ts";
 import { leadingDesires, themeDesires, withoutRepeated } from "./theme-lines.ts";
@@ -146,10 +152,15 @@ const fitting = (lines: readonly Supported[], wishes: readonly Supported[]): Sup
   return lines.filter((line) => kept.has(line));
 };
 
+/** Whether nearly all who speak of a matter praise it: what is only missed or complained of, nobody has said to want. */
+const isPraised = ({ theme }: MinedTheme): boolean => theme.kind === "praise";
+
 /** What buyers want: what they wish for in so many words and what they praise. */
-export const buildDesires = (mining: Mining): Supported[] => {
+export const buildDesires = remember((mining: Mining): readonly Supported[] => {
   const { praise } = findingsIn(mining);
-  const wishes = findWishes(mining)
+  const asked = findWishes(mining);
+  const elsewhere = [...buildDoubts(mining), ...buildReturns(mining)];
+  const wishes = [...asked, ...withoutQuoted(quotedWishes(mining, asked), elsewhere)]
     .slice(0, MOST_WISHES)
     .map((wish) => ({ ...wish, plain: false }));
   const praised = said(praise, mining).slice(0, MOST_DESIRES);
@@ -157,8 +168,8 @@ export const buildDesires = (mining: Mining): Supported[] => {
   const leading = leadingDesires(mining, own).slice(0, MOST_LEADING);
   const lines = [...withoutRepeated(own, leading), ...leading];
   const told = fitting(distinctLines(lines.toSorted(byReviews), mining.product), wishes);
-  const general = themeDesires(mining, told)
+  const general = themeDesires({ ...mining, themes: mining.themes.filter(isPraised) }, told)
     .toSorted(byReviews)
     .slice(0, Math.max(0, FEWEST_DESIRES - told.length));
   return distinctLines([...told, ...general], mining.product);
-};
+});

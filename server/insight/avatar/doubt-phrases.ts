@@ -70,7 +70,7 @@ const isHopeful = (rest: readonly Token[]): boolean =>
 
 const wouldBeBad = ({ opening, before, rest, after }: Reading): boolean => {
   const said = textOf(rest);
-  if (HOPED.test(said)) return false;
+  if (HOPED.test(said) || /\bthan (?:i|we) $/i.test(before) || /\bgo wrong\b/i.test(said)) return false;
   if (BAD_AFTER_BE.test(said) || (/^(?:i|we)\b/i.test(said) ? OWN_DEED : BAD_DEED).test(said)) return true;
   if (WOULD_FIRST.test(said) && REFUSES.test(said)) return true;
   if (isHopeful(rest)) return false;
@@ -94,7 +94,7 @@ const PHRASES: readonly Phrase[] = [
     opens:
       /(?:\bnot|n'?t) (?:so |too |really |entirely |quite |totally |completely )?sure (?=(?:if|whether|how|about|it|they|this|these|the|my|our|we|i|(?:at|for) this price)\b)/i,
     isDoubt: ({ rest }) =>
-      !/^how to\b|^about (?:you|others?|the other)\b|\b(?:recommend|reorder|again|just got|i (?:really |even )?like)\b/i.test(
+      !/^how to\b|^about (?:you|others?|the other)\b|\b(?:recommend|reorder|again|tell|just got|i (?:really |even )?like)\b/i.test(
         textOf(rest),
       ),
     say: toldIf("Unsure"),

@@ -2,13 +2,16 @@ import type { Mining } from "../mining/mining.ts";
 import type { Product } from "../product/product.ts";
 import { ratingsOf, textsOf } from "../reviews/reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
+import { remember } from "../text/remember.ts";
 import { wordSet } from "../text/word-table.ts";
 import { textFrom } from "../units/misreadings/misreading.ts";
 import type { Supported } from "./avatar-draft.ts";
 import { clauseFrom, tellClause } from "./doubt-clause.ts";
 import { phraseDoubt } from "./doubt-phrases.ts";
 import { type Excerpt, excerptOf, groupExcerpts } from "./excerpts.ts";
-import { quotedDoubt } from "./quoted-doubts.ts";
+import { buildReasonsToBuy } from "./purchases.ts";
+import { inOwnWords, quotedDoubt } from "./quoted-doubts.ts";
+import { withoutQuoted } from "./quotes-in.ts";
 
 /** Words of doubt, and what a doubt that opens with them is called. */
 const CUES: ReadonlyMap<string, string> = new Map(
@@ -103,33 +106,32 @@ const named = (tokens: readonly Token[], index: number): { name: string; rest: r
 
 const doubtsIn = (sentence: Sentence, text: string, product: Product, rating: number | null): Excerpt[] => {
   const { tokens } = sentence;
+  const told = (line: string, evidence: readonly Token[]): Excerpt[] =>
+    excerptOf(line, evidence, sentence, rating).map((excerpt) => inOwnWords(excerpt, sentence, text));
   for (const index of tokens.keys()) {
     const doubt = named(tokens, index);
-    const told = doubt === null ? null : tellClause(doubt.rest, product);
-    if (doubt === null || told === null) continue;
-    return excerptOf(
-      `${doubt.name} ${told}`,
+    const clause = doubt === null ? null : tellClause(doubt.rest, product);
+    if (doubt === null || clause === null) continue;
+    return told(
+      `${doubt.name} ${clause}`,
       tokens.slice(index).filter((token) => token.end <= (doubt.rest.at(-1)?.end ?? 0)),
-      sentence,
-      rating,
     );
   }
   const phrase = phraseDoubt(sentence, text, product);
-  return phrase === null
-    ? quotedDoubt(sentence, text, rating)
-    : excerptOf(phrase.line, phrase.evidence, sentence, rating);
+  return phrase === null ? quotedDoubt(sentence, text, rating) : told(phrase.line, phrase.evidence);
 };
 
 const MOST_DOUBTS = 8;
 
 /** What buyers doubted or feared before or after buying, in the words they say it with. */
-export const buildDoubts = (mining: Mining): Supported[] => {
+export const buildDoubts = remember((mining: Mining): readonly Supported[] => {
   const ratings = ratingsOf(mining);
   const texts = textsOf(mining);
-  return groupExcerpts(
+  const doubts = groupExcerpts(
     mining.sentences.flatMap((sentence) =>
       doubtsIn(sentence, texts.get(sentence.reviewId) ?? "", mining.product, ratings.get(sentence.reviewId) ?? null),
     ),
     MOST_DOUBTS,
   );
-};
+  return withoutQuoted(doubts, buildReasonsToBuy(mining));
+});

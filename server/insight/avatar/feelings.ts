@@ -49,6 +49,7 @@ export const FEELINGS: readonly Feeling[] = [
     about: 1,
     cues: [
       states("proud"),
+      /(?<felt>\b(?:people|neighbou?rs|friends|guests|visitors|everyone|customers)(?: have| has|['’]ve)? (?:all )?(?:commented|asked|stopped to ask|complimented)\b)/iu,
       /(?<felt>\b(?:(?:gets?|got|getting|received?|many|lots of|tons of|had) (?:\p{L}+ ){0,3}compliments|complimented|jealous|show(?:ing)? (?:it|them) off|(?:asks?|asked|asking|wants? to know|wanted to know) (?:me |us )?(?:where (?:i|we) (?:got|bought|found)|for the link|what brand)|(?:friends?|neighbou?rs?|colleagues?|co-?workers?|sister|brother|mom|guests) (?:\p{L}+ )?want(?:s|ed)? (?:one|some|them|it|the same))\b)/iu,
     ],
   },
@@ -78,6 +79,7 @@ export const FEELINGS: readonly Feeling[] = [
     name: "Frustration",
     about: -1,
     cues: [
+      /(?<felt>\b(?:(?:spent|wasted|lost) (?:a|an|the|my) (?:whole |entire |full )?(?:weekend|evening|day|afternoon|hour|morning|night) (?:fighting|wrestling|trying|battling|swearing)|(?<!sword )(?:fighting|wrestling|battling) with (?:the|it))\b)/iu,
       states("frustrated|fed up|annoyed|irritated|sick of|tired of"),
       /(?<felt>\b(?:frustrating|annoying|annoys (?:me|us)|infuriating|maddening|irritating|a nightmare|(?:is|was|are|were|such) a (?:real |huge |big |total )?pain(?! relie| in (?:my|the) (?:lower|upper|back|neck|knee|shoulder))|driv(?:e|es|ing) (?:me|us) (?:\p{L}+ )?(?:crazy|nuts|mad|insane|up the wall)|drove (?:me|us) (?:\p{L}+ )?(?:crazy|nuts|mad|insane)|gave up on)\b)/iu,
       /(?:^(?:and )?|\b(?:I|we)(?: have|['’]ve)? )(?:(?:really|absolutely|just|also|always) )*(?<felt>hated?\b)/iu,
@@ -111,7 +113,7 @@ export const FEELINGS: readonly Feeling[] = [
     about: -1,
     cues: [
       /\b(?:I am|I['’]?m|we are|we['’]re|makes? (?:me|us)(?: feel)?) (?:(?:so|very|really|still|too|a (?:bit|little)|always|kind of) )*(?<felt>(?:scared|terrified|afraid|nervous|worried|anxious)\b)/iu,
-      /(?<!\b(?:gone|went|goes|going) from .*)(?<felt>\b(?:scary(?= to\b|[.!,]|$)|(?<=\b(?:is|was|are|were|it['’]s|so|really|pretty) )scary|dangerous|unsafe|scares? me|scared me|makes (?:me|us) worry|an accident waiting|(?:fire|choking) hazard)\b)/iu,
+      /(?<!\b(?:gone|went|goes|going) from .*)(?<felt>\b(?:(?:did|do) ?n['’]?t feel safe|scary(?= to\b|[.!,]|$)|(?<=\b(?:is|was|are|were|it['’]s|so|really|pretty) )scary|dangerous|unsafe|scares? me|scared me|makes (?:me|us) worry|an accident waiting|(?:fire|choking) hazard)\b)/iu,
     ],
   },
   {

@@ -38,6 +38,11 @@ const BLAND: ReadonlySet<string> = BLAND_OF_ANYTHING.union(
   ),
 );
 const LEAST_TELLING = 2;
+/** "Love that it folds": one word tells what, where a clause of its own says so. */
+const OF_WHAT_IT_DOES = /\b(?:that|how) (?:it|they|you|i)\b/iu;
+/** "Makes me nervous", "Love the colours": said of the reviewer outright, it is about what is reviewed. */
+const SAID_OUTRIGHT =
+  /^“(?:(?:it|this|which) )?(?:i |i['’]?m |we |loved?\b|hated?\b|makes? (?:me|us)\b|made (?:me|us)\b|so (?:happy|pleased|glad))/iu;
 /** "Waiting for the bus is frustrating": what one does elsewhere. */
 const DOING = /^\p{L}{3,}ing (?!it|this|these|them)\p{L}+/iu;
 /** "I love this little unit", "felt confident when I ordered": of the thing as a whole, or before it came. */
@@ -68,7 +73,10 @@ const saysWhat = (sentence: Sentence, { text, span }: OwnWords, product: string)
   const telling = tellingWords(sentence, span).filter(
     ({ lower, lemma }) => !BLAND.has(lower) && !BLAND.has(lemma) && lemma !== product,
   );
-  return new Set(telling.map(({ lemma }) => lemma)).size >= LEAST_TELLING && !SAYS_NOTHING.test(text);
+  return (
+    new Set(telling.map(({ lemma }) => lemma)).size >= (OF_WHAT_IT_DOES.test(text) ? 1 : LEAST_TELLING) &&
+    !SAYS_NOTHING.test(text)
+  );
 };
 
 /** The feelings that a sentence names, each by the first of its cues that holds, with the words to quote. */
@@ -125,7 +133,7 @@ export const feltInWords = (mining: Mining): FeltLine[] => {
       texts.get(sentence.reviewId) ?? "",
       ratings.get(sentence.reviewId) ?? null,
       mining.product.noun,
-    ).filter(({ own }) => isShared(within(sentence, own.span))),
+    ).filter(({ own }) => SAID_OUTRIGHT.test(own.text) || isShared(within(sentence, own.span))),
   );
   const quotedOnce = new Set<string>();
   return [

@@ -7,11 +7,12 @@ import { joinWords } from "../text/join-words.ts";
 import { capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import type { Motive } from "./purchase-triggers.ts";
 import { type Reason, reasonsIn } from "./purchases.ts";
+import { quotedWhole } from "./quoted-whole.ts";
 
 const EMPTY: Supported = { text: "", spans: [] };
 const MOST_PARTS = 3;
 const MOST_PERSONS = 3;
-const LONGEST_WORDS = 60;
+const LONGEST_WORDS = 18;
 
 const spansOf = (reasons: readonly Reason[]): Span[] => reasons.map(({ excerpt }) => excerpt.span);
 
@@ -69,14 +70,16 @@ const tellMotive = (motive: Motive, reasons: readonly Reason[]): string | null =
   return found === undefined ? null : text.replace(found[0], found[1]);
 };
 
-/** The first words of a reviewer that say it and are short enough to stand in a line. */
+/** The first sentence of a reviewer that says it and is short enough to stand in a line. */
 const wordsOf = (spans: readonly Span[], mining: Mining): string | null => {
   const texts = textsOf(mining);
-  return (
-    spans
-      .map(({ reviewId, start, end }) => texts.get(reviewId)?.slice(start, end) ?? "")
-      .find((words) => words.includes(" ") && words.length <= LONGEST_WORDS && !/["“”\n]/.test(words)) ?? null
-  );
+  const sentences = Map.groupBy(mining.sentences, ({ reviewId }) => reviewId);
+  for (const { reviewId, start } of spans) {
+    const sentence = (sentences.get(reviewId) ?? []).find((each) => each.start <= start && start < each.end);
+    const own = sentence === undefined ? null : quotedWhole(sentence, texts.get(reviewId) ?? "", start, LONGEST_WORDS);
+    if (own !== null) return own.text;
+  }
+  return null;
 };
 
 /** What made several of them buy, for whom or instead of what, by how many reviews tell of it; one reviewer's reason stands among the reasons to buy. */
@@ -102,5 +105,5 @@ export const motivation = (mining: Mining): Supported => {
   if (groups.length === 0) return EMPTY;
   const told = groups.map((group) => `${group.told} (${distinctReviews(group.spans)} of ${mining.reviews.length})`);
   const words = wordsOf(groups[0]?.spans ?? [], mining);
-  return { text: `${capitalize(told.join("; "))}${words === null ? "" : `: “${words}”`}`, spans };
+  return { text: `${capitalize(told.join("; "))}${words === null ? "" : `: ${words}`}`, spans };
 };

@@ -24,6 +24,13 @@ const OF_OTHER_MAKER = /\b(?:used|owned|had|have|own|using|got) an? ((?!\p{Lu}{2
 const PUT_AWAY =
   /\b(?:(?:take|takes|took|taken|taking) (?:it|them|these|this|mine|those)|(?:turn|turns|turned|switch|switches|switched|shut)(?: it| them| this)?) (?:right |back )?off (?:\p{L}+ )?$|\b(?:take|takes|took|taken|taking) off (?:\p{L}+ ){0,3}$/iu;
 
+/** "It sat in the garage while I hunted for a plug", "I brought it in the shed when we went away": where it waits, and is not used. */
+const STORED =
+  /\b(?:sat|waited|waiting|stor(?:e[sd]?|ing)|stow(?:s|ed|ing)?|hid(?:e|es|den)?|br(?:ing|ought)(?: (?:it|them|this|these|mine))?(?: back)?|(?:put|pack(?:ed)?|tuck(?:ed)?|shut|lock(?:ed)?)(?: (?:it|them|this|these|mine))? (?:away|up|back))\s*$/iu;
+const INSIDE = /^(?:in|inside|into)$/;
+/** "He asked me to take it at work instead": what was asked for, and not done. */
+const ASKED_TO = /\b(?:asked|told|begged|ordered) (?:me|us|him|her|them) to\b/iu;
+
 const clauseBefore = (text: string): string => text.split(/[.;!?,]|\b(?:but|because)\b/).at(-1) ?? "";
 
 /** Where, when and for what the product is used: not one of its parts, not itself, and not where it was found unfit. */
@@ -48,12 +55,16 @@ export const ownSituations = remember((mining: Mining): readonly Situation[] => 
       kind === "time" &&
       /^(?:every|at) /.test(key) &&
       (isInBlame(mining, span) || GOES_WRONG.test(clauseBefore(text.slice(sentence.start, span.start))));
+    const before = clauseBefore(text.slice(sentence.start, span.start));
+    const isAway = kind === "place" && INSIDE.test(tokens[0]?.lower ?? "") && STORED.test(before);
     const isFor = tokens[0]?.lower === "for";
-    const maker = OF_OTHER_MAKER.exec(clauseBefore(text.slice(sentence.start, span.start)))?.[1]?.toLowerCase();
+    const maker = OF_OTHER_MAKER.exec(before)?.[1]?.toLowerCase();
     if (maker !== undefined && !own.has(plain(maker))) return false;
     return (
       !isItself &&
-      !PUT_AWAY.test(clauseBefore(text.slice(sentence.start, span.start))) &&
+      !isAway &&
+      !ASKED_TO.test(before) &&
+      !PUT_AWAY.test(before) &&
       !isWhenItFails &&
       !(isFor && isOfPart(text.slice(sentence.start, span.start))) &&
       !DENIED_AFTER.test(text.slice(span.end, sentence.end + 1))

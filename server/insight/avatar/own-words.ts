@@ -36,7 +36,7 @@ export const quoted = (text: string, { reviewId, start, end }: Span): OwnWords =
 };
 
 /** The clauses around a place that make up a thought short enough to be quoted, where the sentence is too long for it. */
-const partAround = (sentence: Sentence, at: number): Span | null => {
+const partAround = (sentence: Sentence, at: number, longest: number): Span | null => {
   const clauses = splitClauses(sentence);
   const own = clauses.findIndex(({ start, end }) => start <= at && at < end);
   const first = clauses[own];
@@ -45,18 +45,18 @@ const partAround = (sentence: Sentence, at: number): Span | null => {
   const isOf = next !== undefined && HANGS.test(next.tokens.find(isWord)?.lower ?? "");
   const tokens = isOf ? [...first.tokens, ...next.tokens] : first.tokens;
   const last = tokens.at(-1);
-  if (last === undefined || tokens.filter(isWord).length > LONGEST) return null;
+  if (last === undefined || tokens.filter(isWord).length > longest) return null;
   return { reviewId: sentence.reviewId, start: first.start, end: last.end };
 };
 
 /** What a reviewer says around a place of a sentence, to be quoted: the whole sentence, or of a long one the clause; null where neither can stand alone. */
-export const ownWordsAround = (sentence: Sentence, text: string, at: number): OwnWords | null => {
-  if (IS_ELSEWHERE.test(text.slice(sentence.start, sentence.end))) return null;
-  const isShort = sentence.tokens.filter(isWord).length <= LONGEST;
+export const ownWordsAround = (sentence: Sentence, text: string, at: number, longest = LONGEST): OwnWords | null => {
+  if (/\?\W*$/.test(text.slice(sentence.start, sentence.end))) return null;
+  const isShort = sentence.tokens.filter(isWord).length <= longest;
   const span = isShort
     ? { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end }
-    : partAround(sentence, at);
-  if (span === null) return null;
+    : partAround(sentence, at, longest);
+  if (span === null || IS_ELSEWHERE.test(text.slice(span.start, span.end))) return null;
   const own = quoted(text, span);
   return hasPersonalData(own.text) ? null : own;
 };

@@ -1,16 +1,21 @@
 import type { Mining } from "../mining/mining.ts";
+import { textsOf } from "../reviews/reviews-by-id.ts";
 import { CONTENT_STARS, DISCONTENT_STARS } from "../reviews/stars.ts";
 import { type Finding, isPlain } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
 import { remember } from "../text/remember.ts";
 import { wordSet } from "../text/word-table.ts";
-import { byReviews, type Supported } from "./avatar-draft.ts";
+import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { distinctLines } from "./distinct-lines.ts";
+import { buildDoubts } from "./doubts.ts";
 import { likeVoices } from "./like-voices.ts";
 import { findingsIn, isSupported } from "./mined-findings.ts";
 import { isNoFault } from "./no-fault.ts";
 import { isOfDelivery, speaksOfShared } from "./other-things.ts";
 import { namesPart } from "./part-nouns.ts";
+import { quotedWhole } from "./quoted-whole.ts";
+import { withoutQuoted } from "./quotes-in.ts";
+import { isRetold } from "./retold.ts";
 import { themePains, withoutRepeated } from "./theme-lines.ts";
 import { withoutToldTwice } from "./told-twice.ts";
 import { verbatimPains } from "./verbatim-pains.ts";
@@ -64,10 +69,10 @@ const isEasing = ({ remark: { told, part } }: Finding): boolean =>
 const isStory = ({ reviews, text }: Finding): boolean => reviews < 2 && ONCE.test(text);
 
 /** Pains that can be read by themselves, and others only where these are few. */
-const readable = (pains: readonly Supported[]): Supported[] => {
-  const clear = pains.filter(({ text }) => !HANGS.test(text));
-  const hanging = pains.filter(({ text }) => HANGS.test(text));
-  return [...clear, ...hanging.slice(0, Math.max(0, ENOUGH_PAINS - clear.length))];
+const readable = (pains: readonly Supported[], hanging: ReadonlySet<string>): Supported[] => {
+  const clear = pains.filter(({ text }) => !hanging.has(text));
+  const others = pains.filter(({ text }) => hanging.has(text));
+  return [...clear, ...others.slice(0, Math.max(0, ENOUGH_PAINS - clear.length))];
 };
 
 /** Who may be the subject of a fault without being a part of the thing, and what names none. */
@@ -86,6 +91,30 @@ const surelyBlames = (mining: Mining): ((remark: Remark) => boolean) => {
     remark.told.subject.about === "part" &&
     !NO_PART.has(remark.told.subject.noun) &&
     agreed.has(remark);
+};
+
+/** "There are stains": where, and of what, was said before. */
+const BARE_THERE = /^There (?:is|are|was|were) (?:an? |some )?\p{L}+$/u;
+
+/** "I loosened the laces": what a buyer did, and not what a buyer had to do or could not. */
+const DID =
+  /^Buyers (?!(?:ha(?:d|ve|s)|need(?:ed)?) to\b|ca(?:n|n't|nnot)\b|could|struggle|ha(?:d|ve) (?:trouble|problems?|difficult)|(?:do|did|does) ?n['’]?t)/u;
+
+/** What is told of one finding; where the words quoted reach further than what it heard, the place of that alone. */
+type Pain = Supported & { plain: boolean; heard: Supported["spans"]; hangs: boolean };
+
+/** How a finding is told: in general words what several say or what says itself whose it is, else in the words of its reviewer. */
+const toldAs = (finding: Finding, spans: Supported["spans"], texts: ReadonlyMap<string, string>): Pain[] => {
+  const { remark } = finding;
+  const text = finding.text.replace(CAME_TO_KNOW, "").replace(HAD_TO, "");
+  const pain = { text, spans, plain: isPlain(finding), heard: spans, hangs: HANGS.test(text) };
+  if (BARE_THERE.test(text)) return [];
+  if (distinctReviews(spans) > 1) return [pain];
+  if (DID.test(text)) return [];
+  const isCut = text !== finding.text && !/\b(?:you|your|buyers)\b/i.test(text);
+  if (isCut || !isRetold(remark)) return [pain];
+  const own = quotedWhole(remark.sentence, texts.get(remark.span.reviewId) ?? "", remark.span.start);
+  return own === null ? [] : [{ ...pain, text: own.text, spans: [own.span], plain: false }];
 };
 
 /** What troubles buyers, the weightiest first: by distinct reviews and by the stars it goes with. */
@@ -108,14 +137,14 @@ export const buildPains = remember((mining: Mining): readonly Supported[] => {
     .filter(({ reviews, remark }) => reviews > 1 || ((isShared(remark) || isSure(remark)) && isOfPart(remark)));
   const findings = withoutToldTwice(blame)
     .slice(0, 2 * MOST_PAINS)
-    .map((finding) => ({
-      text: finding.text.replace(CAME_TO_KNOW, "").replace(HAD_TO, ""),
-      spans: voicesOf(finding),
-      plain: isPlain(finding),
-    }));
-  const general = themePains(mining, findings);
+    .flatMap((finding) => toldAs(finding, voicesOf(finding), textsOf(mining)));
+  const general = themePains(
+    mining,
+    findings.map(({ text, heard }) => ({ text, spans: heard })),
+  );
+  const hanging = new Set(findings.flatMap(({ text, hangs }) => (hangs ? [text] : [])));
   const own = distinctLines(withoutRepeated(findings, general), mining.product);
   const pains = distinctLines([...own, ...general].toSorted(byReviews), mining.product);
-  const told = readable(pains);
-  return [...told, ...verbatimPains(mining, told)].slice(0, MOST_PAINS);
+  const told = readable(pains, hanging);
+  return withoutQuoted([...told, ...verbatimPains(mining, told)], buildDoubts(mining)).slice(0, MOST_PAINS);
 });

@@ -1,4 +1,4 @@
-export type Motive = "replacement" | "recommendation" | "gift" | "person" | "purpose" | "repeat" | "price";
+export type Motive = "replacement" | "recommendation" | "gift" | "person" | "purpose" | "repeat" | "price" | "stated";
 
 /** Words that tell why something was bought, and how that is told of anybody. */
 export type Trigger = {
@@ -19,7 +19,7 @@ const ADVISERS =
   "dermatologist|doctor|dr|ob|obgyn|gynecologist|midwife|nurse|physio|podiatrist|surgeon|vet|trainer|roaster|dentist|hygienist|teacher|librarian|friend|sister|brother|mom|mum|mother|dad|father|neighbou?r|coworker|colleague|barista|therapist|pediatrician|coach|groomer|breeder|hairdresser|esthetician|pharmacist|nutritionist|physical therapist|chiropractor|daughter|son|wife|husband|cousin|aunt|uncle|boss";
 /** Whoever owns one recommends nothing by that. */
 const ADVISED =
-  "(?:recommended|recommends|suggested|told (?:me|us) (?:to|about)|swears by|swore by|raved about|raves about|(?:would not|wouldn't) stop talking about|turned (?:me|us) on to|wants me to|wanted me to)\\b(?! (?:return|send|throw|toss|stop|quit|get rid|give|not|take|complain|write|leave|move|turn|put|clean)\\b)";
+  "(?:recommended|recommends|suggested|told (?:me|us) (?:to|about)|swears by|swore by|raved about|raves about|(?:would not|wouldn't) stop talking about|turned (?:me|us) on to|wants me to|wanted me to)\\b(?! (?:return|send|throw|toss|stop|quit|get rid|give|not|take|complain|write|leave|move|turn|put|clean|(?:get|eat|drink|take|have|use|do|add|try) (?:more|less|some|lots|plenty)|[a-z]+ (?:more|less)|cut)\\b)";
 
 /** What made people buy, as they tell it; the first that fits a sentence stands. */
 export const TRIGGERS: readonly Trigger[] = [
@@ -27,7 +27,7 @@ export const TRIGGERS: readonly Trigger[] = [
     motive: "repeat",
     lead: "Already owned one and wanted another",
     pattern:
-      /\b(?:(?:this is )?(?:my|our) (?:second|third|fourth|2nd|3rd|4th|fifth) (?:one|pair|set|bottle|bag|tub|jar|box|order|purchase|time buying)|second (?:one|pair|set) (?:(?:i|we)(?:'ve| have)? (?:bought|ordered|got|own|owned|had)|of (?:these|them|this))|(?:bought|ordered|purchased|got) (?:another|a second|a third|two more|three more|a few more)(?= (?:ones?|sets?|pairs?|packs?|bottles?|box(?:es)?|bags?|tubs?|jars?|tubes?|rolls?|units?|for|to|as|because|so|and|when|in|of)\b|[.,;:!?)]|$)(?! from (?:a|another)\b)|(?:repeat|returning) (?:buyer|customer)|have (?:bought|ordered) (?:this|these|it|them) (?:before|again))\b/i,
+      /^(?:second|third|fourth|fifth|2nd|3rd|4th|5th) (?:one|pair|set|bottle|bag|tub|jar|box|pack|tube|can|order)(?: now| already)?[.!]*$|\b(?:(?:this is )?(?:my|our) (?:second|third|fourth|2nd|3rd|4th|fifth) (?:one|pair|set|bottle|bag|tub|jar|box|order|purchase|time buying)|second (?:one|pair|set) (?:(?:i|we)(?:'ve| have)? (?:bought|ordered|got|own|owned|had)|of (?:these|them|this))|(?:bought|ordered|purchased|got) (?:another|a second|a third|two more|three more|a few more)(?! of (?!these\b|this\b|them\b))(?= (?:ones?|sets?|pairs?|packs?|bottles?|box(?:es)?|bags?|tubs?|jars?|tubes?|rolls?|units?|for|to|as|because|so|and|when|in|of)\b|[.,;:!?)]|$)(?! from (?:a|another)\b)|(?:repeat|returning) (?:buyer|customer)|have (?:bought|ordered) (?:this|these|it|them) (?:before|again))\b/i,
   },
   {
     motive: "recommendation",

@@ -1,13 +1,16 @@
 import type { Mining } from "../mining/mining.ts";
-import type { Product } from "../product/product.ts";
+import { type Product, withArticle } from "../product/product.ts";
 import { ratingsOf, textsOf } from "../reviews/reviews-by-id.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
-import { byReviews, type Supported } from "./avatar-draft.ts";
+import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { type Excerpt, excerptOf, groupExcerpts, sayTokens } from "./excerpts.ts";
+import { within } from "./own-words.ts";
 import { type Motive, TRIGGERS, type Trigger } from "./purchase-triggers.ts";
+import { quotedWhole } from "./quoted-whole.ts";
 import { isGiven, type Recipient, recipientsIn, tellRecipient, withoutTwice } from "./recipients.ts";
+import { statedReason } from "./stated-reasons.ts";
 
 const NEGATED = /\b(?:not|never|no|n't|won't|don't|didn't|would|could|if)\b[^.;!?]{0,12}$/i;
 
@@ -46,6 +49,16 @@ const formerThing = (rest: readonly Token[], product: Product): readonly Token[]
     : named;
 };
 
+/** "My daughter in law": "a daughter-in-law", by the name the reviewer gives. */
+const adviserIn = (rest: readonly Token[]): string => {
+  const named = rest
+    .map(({ lower, text }) => (/^\p{Lu}\p{Ll}/u.test(text) ? lower : text))
+    .join(" ")
+    .replace(/^(?:my|our|an?) /i, "")
+    .replace(/[ -]in[ -]law\b/, "-in-law");
+  return named.startsWith("the ") ? named : withArticle(named);
+};
+
 const wordingOf = (trigger: Trigger, match: string, rest: readonly Token[], product: Product): string | null => {
   if (rest.length === 0)
     return /\b(?:by|for|to|from|because)$|^(?:As|Saw it|The old one|Needed)$/.test(trigger.lead) ? null : trigger.lead;
@@ -56,6 +69,7 @@ const wordingOf = (trigger: Trigger, match: string, rest: readonly Token[], prod
       ?.replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase())
       .replace(/ in law\b/, "-in-law") ?? null;
   const lead = leadOf(trigger, match, product);
+  if (trigger.lead === "Recommended by") return `${lead} ${adviserIn(rest)}`;
   return said === null || said.split(" ").length > 12 || SAYS_NOT_WHAT.test(said) ? null : `${lead} ${said}`;
 };
 
@@ -128,8 +142,17 @@ export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
     const words = text.slice(sentence.start, sentence.end).replace(/[’‘]/g, "'");
     const recipients = recipientsIn(words);
     const rating = ratings.get(sentence.reviewId) ?? null;
+    const stated = statedReason(sentence, text);
     return {
-      reasons: reasonIn(sentence, { words, product, rating }, recipients.length > 0),
+      reasons:
+        stated === null
+          ? reasonIn(sentence, { words, product, rating }, recipients.length > 0)
+          : excerptOf(stated.text, within(sentence, stated.span), sentence, rating).map(
+              (excerpt): Reason => ({
+                motive: "stated",
+                excerpt: { ...excerpt, text: stated.text, span: stated.span },
+              }),
+            ),
       forSomebody: recipients.map((recipient) => ({ recipient, sentence, given: isGiven(words, recipient) })),
     };
   });
@@ -144,14 +167,32 @@ export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
 
 const MOST_REASONS = 8;
 
+/** What one reviewer bought it for or again is told in the words of that reviewer; "Bought for each twin" needs the sentence. */
+const IN_OWN_WORDS: ReadonlySet<Motive> = new Set(["purpose", "repeat"]);
+
+/** In words: "Third one" says less than what it is told as. */
+const SHORTEST_SAID = 3;
+
+const asSaid = (line: Supported, motive: Motive, mining: Mining): Supported => {
+  const [span] = line.spans;
+  if (span === undefined || !IN_OWN_WORDS.has(motive) || distinctReviews(line.spans) > 1) return line;
+  const sentence = mining.sentences.find(
+    ({ reviewId, start, end }) => reviewId === span.reviewId && start <= span.start && span.end <= end,
+  );
+  const text = textsOf(mining).get(span.reviewId) ?? "";
+  const own = sentence === undefined ? null : quotedWhole(sentence, text, span.start);
+  return own === null || own.words < SHORTEST_SAID ? line : { text: own.text, spans: [own.span] };
+};
+
 /** What made buyers buy: what it replaced, who recommended it, whom and what it was for. */
-export const buildReasonsToBuy = (mining: Mining): Supported[] =>
-  [...Map.groupBy(reasonsIn(mining), ({ motive }) => (motive === "person" ? "gift" : motive)).values()]
-    .flatMap((group) =>
+export const buildReasonsToBuy = remember((mining: Mining): readonly Supported[] =>
+  [...Map.groupBy(reasonsIn(mining), ({ motive }) => (motive === "person" ? "gift" : motive))]
+    .flatMap(([motive, group]) =>
       groupExcerpts(
         group.map(({ excerpt }) => excerpt),
         MOST_REASONS,
-      ),
+      ).map((line) => asSaid(line, motive, mining)),
     )
     .toSorted(byReviews)
-    .slice(0, MOST_REASONS);
+    .slice(0, MOST_REASONS),
+);

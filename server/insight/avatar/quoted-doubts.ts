@@ -1,7 +1,8 @@
 import type { Sentence } from "../text/analyse.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
 import { type Excerpt, excerptOf } from "./excerpts.ts";
-import { ownWordsAround, within } from "./own-words.ts";
+import { within } from "./own-words.ts";
+import { quotedWhole } from "./quoted-whole.ts";
 
 /** "my main worry was", "I was a little worried but": a doubt from before, of which the matter stands anywhere in the sentence. */
 const OWN_DOUBT =
@@ -10,13 +11,19 @@ const OWN_DOUBT =
 const NOT_ABOUT_IT =
   /\b(?:ship\w*|deliver\w*|arriv\w*|packag\w*|seller|refund|return\w*|late|storm|power went|corona|covid|no longer|never|keep\w*|unplugged|now|still|landlord|neighbou?rs?)\b|\b(?:not|n['’]t) (?:\p{L}+ ){0,2}(?:worr|fear|doubt|concern|afraid|scared|nervous)|n['’]t (?:\p{L}+ ){0,2}(?:worr|fear|doubt|concern|afraid|scared|nervous)/iu;
 
+/** "Was dreading the setup", "jury is out", "Will update", "I doubt one person could": what was feared, or is left open or denied still. */
+const LEFT_OPEN =
+  /(?:^|\b(?:i|we|i['’]ve|was|were|been) )dread(?:ing|ed) (?=it|this|the|my|having|putting|setting)|\bjury(?:['’]?s| is) (?:still )?out\b|(?:(?:^|\bi |\bwe )(?:will|shall|ill) |\b(?:i|we)['’]ll )(?:update|report back)(?= (?:this|my|the|when|once|if|after|in)\b|[.,!]|$)|(?:^|[,;] |\b(?:and|but) )(?:i|we) (?:seriously |really |very much |highly )?doubt (?=(?:it|this|that|they|these|the|one|any|anyone|you|i)\b)|\b(?:i|we)(?:['’]d| had) read (?:all |about |some of )*(?:the |some )?(?:[\p{L}]+ )?(?:stories|horror stories|warnings|complaints|bad reviews)\b|\btoo (?:early|soon) to (?:tell|say|judge|know)\b|\bnot holding my breath\b/iu;
+const OF_SENDING = /\b(?:courier|refund\w*|landlord)\b/iu;
+
 /** A doubt in the words of the reviewer, where its matter cannot be told apart. */
 export const quotedDoubt = (sentence: Sentence, text: string, rating: number | null): Excerpt[] => {
   const said = text.slice(sentence.start, sentence.end);
-  const match = OWN_DOUBT.exec(said);
-  if (match === null || NOT_ABOUT_IT.test(said)) return [];
-  const from = sentence.start + match.index;
-  const own = ownWordsAround(sentence, text, from);
+  const before = OWN_DOUBT.exec(said);
+  const match = before !== null && !NOT_ABOUT_IT.test(said) ? before : LEFT_OPEN.exec(said);
+  if (match === null || (match !== before && OF_SENDING.test(said))) return [];
+  const from = sentence.start + match.index + Math.max(0, match[0].search(/[\p{L}\d]/u));
+  const own = quotedWhole(sentence, text, from);
   if (own === null) return [];
   const tokens = within(sentence, own.span);
   const isTelling = tokens.some(
@@ -26,4 +33,15 @@ export const quotedDoubt = (sentence: Sentence, text: string, rating: number | n
   );
   const [excerpt] = isTelling ? excerptOf(own.text, tokens, sentence, rating) : [];
   return excerpt === undefined ? [] : [{ ...excerpt, text: own.text, span: own.span }];
+};
+
+/** "Unsure their clamp would hold", "Nervous about foam": told of others, or in so few words, a doubt is better understood as it was said. */
+const IS_HARD_TO_TELL = /\b(?:they|their|them|themselves|you|your)\b|[+=*/]|['’](?:ll|d|re) /iu;
+const FEW_WORDS = 4;
+
+/** A doubt as it is told, or in the words of its reviewer where they are easier to understand. */
+export const inOwnWords = (told: Excerpt, sentence: Sentence, text: string): Excerpt => {
+  const isHard = IS_HARD_TO_TELL.test(told.text) || told.text.split(" ").length < FEW_WORDS;
+  const own = isHard ? quotedWhole(sentence, text, told.span.start) : null;
+  return own === null ? told : { ...told, text: own.text, span: own.span };
 };

@@ -1,9 +1,13 @@
 import type { Review, Span } from "../../../events/result/review.ts";
 import type { Mining } from "../mining/mining.ts";
+import { textsOf } from "../reviews/reviews-by-id.ts";
 import { clusterRemarks, type Finding } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
+import { remember } from "../text/remember.ts";
 import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
+import { quotedWhole } from "./quoted-whole.ts";
+import { isRetold } from "./retold.ts";
 import { type Quoted, reasonFor } from "./return-reasons.ts";
 import { returnIn } from "./return-words.ts";
 
@@ -35,10 +39,32 @@ const LONGEST_REASON = 14;
 const wholeOf = ({ reviews, text, remark }: Finding): string =>
   reviews === 1 && remark.told.text.split(" ").length <= LONGEST_REASON ? remark.told.text : text;
 
+/** What one reviewer tells of himself, or without saying of what, in the words of that reviewer. */
+const asSaid = ({ reviews, remark }: Finding, mining: Mining): string | null => {
+  if (reviews > 1 || !isRetold(remark)) return null;
+  const text = textsOf(mining).get(remark.span.reviewId) ?? "";
+  return quotedWhole(remark.sentence, text, remark.span.start)?.text ?? null;
+};
+
+/** "Doesn't do that, should say so in the advert": what the listing kept from a buyer. */
+const SHOULD_BE_SAID =
+  /\bshould (?:really |at least |have )?(?:say|said|state[d]?|mention(?:ed)?|tell|told|warn(?:ed)?|be (?:clear|made clear|stated|mentioned))\b[^.;!?]{0,30}\b(?:advert\w*|ad|listing|description|title|website)\b/iu;
+
+/** What reviewers say the listing should have told them, in their words. */
+const misled = (mining: Mining): Supported[] => {
+  const texts = textsOf(mining);
+  return mining.sentences.flatMap((sentence): Supported[] => {
+    const text = texts.get(sentence.reviewId) ?? "";
+    const match = SHOULD_BE_SAID.exec(text.slice(sentence.start, sentence.end));
+    const own = match === null ? null : quotedWhole(sentence, text, sentence.start + match.index);
+    return own === null ? [] : [{ text: own.text, spans: [own.span] }];
+  });
+};
+
 const MOST_REASONS = 8;
 
 /** Why buyers sent it back, exchanged it or threw it out, where a review tells both. */
-export const buildReturns = (mining: Mining): Supported[] => {
+export const buildReturns = remember((mining: Mining): readonly Supported[] => {
   const remarks = Map.groupBy(findingsIn(mining).unopposed, ({ span }) => span.reviewId);
   const sentences = Map.groupBy(mining.sentences, ({ reviewId }) => reviewId);
   const found = mining.reviews.flatMap((review) =>
@@ -46,11 +72,11 @@ export const buildReturns = (mining: Mining): Supported[] => {
   );
   const sentBack = new Map(found.map(({ span }) => [span.reviewId, span]));
   const told = clusterRemarks(found.map(({ reason }) => reason).filter(isRemark)).map((finding) => ({
-    text: wholeOf(finding),
+    text: asSaid(finding, mining) ?? wholeOf(finding),
     spans: finding.spans.flatMap((span) => [span, sentBack.get(span.reviewId) ?? span]),
   }));
   const given = found.flatMap(({ reason, span }) =>
     isRemark(reason) ? [] : [{ text: capitalize(reason.text), spans: [reason.span, span] }],
   );
-  return [...given, ...told].toSorted(byReviews).slice(0, MOST_REASONS);
-};
+  return [...given, ...told, ...misled(mining)].toSorted(byReviews).slice(0, MOST_REASONS);
+});

@@ -71,13 +71,16 @@ const isOfProduct = ({ tokens }: Sentence, text: string, { product }: Mining): b
   const isName = ({ pos, lower }: Token): boolean => pos === "PROPN" && !own.includes(lower);
   return (
     !IS_ELSEWHERE.test(text) &&
-    ![OVER, PROMISED, LEFT_OPEN, NO_FAULT, COMMON_TRUTH].some((pattern) => pattern.test(text)) &&
+    ![OVER, PROMISED, LEFT_OPEN, NO_FAULT, COMMON_TRUTH, WHAT_FOR].some((pattern) => pattern.test(text)) &&
     !tokens.slice(1).some(isName) &&
     !tokens.some(({ lower }) => TRADE.has(lower)) &&
     !isOfDelivery(text, product) &&
     !hasPersonalData(text)
   );
 };
+
+/** "For my market stall, jams and honey": what it is for. */
+const WHAT_FOR = /^for (?:my|our) /iu;
 
 /** "It says it won't spill": what was promised, without what came of it. */
 const PROMISED =

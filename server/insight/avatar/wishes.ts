@@ -36,7 +36,9 @@ const until = (tokens: readonly Token[], from: number, most = 9): readonly Token
     (token, index) =>
       STOPS.has(token.lower) && !(token.lower === "so" && rest[index + 1]?.pos === "ADJ") && !isWithinWord(index),
   );
-  return withoutTail(end === -1 ? rest : rest.slice(0, end));
+  // What goes on further would be cut off within a phrase.
+  const isCut = end === -1 && tokens[from + most] !== undefined && !STOPS.has(tokens[from + most]?.lower ?? "");
+  return isCut ? [] : withoutTail(end === -1 ? rest : rest.slice(0, end));
 };
 
 /** "wish they sold spare parts": what the maker would do, and not the thing. */
@@ -74,7 +76,7 @@ const asVerbPhrase = (tokens: readonly Token[], product: Product, plural = produ
   if (verb === undefined || !["VERB", "AUX"].includes(verb.pos)) return null;
   const told = tokens[0]?.lower === "could" ? `can ${verb.lemma}` : presentOf(verb.lemma, plural);
   if (rest.length === 0) return SAYS_NOTHING.has(verb.lemma) ? null : told;
-  const said = say(rest, product);
+  const said = say(rest[0]?.lower === "nt" ? rest.with(0, { ...rest[0], text: "not" }) : rest, product);
   return said === null ? null : `${told} ${said}`;
 };
 

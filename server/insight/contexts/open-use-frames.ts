@@ -2,6 +2,7 @@ import { nounFrame, type ReadUse } from "./open-use-phrases.ts";
 import {
   readDoing,
   readEased,
+  readFood,
   readFragment,
   readGoing,
   readMade,
@@ -68,6 +69,11 @@ export const FRAMES: readonly Frame[] = [
   frame(`${TOOK} ${THING} ${MEANWHILE}to`, readVisit),
   frame("my go ?-? ?to (?:one |\\w+ )?for", nounFrame("for", "activity")),
   frame(`${PRAISE} \\w+ for`, readOfKind),
+  frame(
+    `(?:puts?|putting|throws?|throwing|mix|mixes|mixing|stirs?|stirring|adds?|adding|pop|have|uses?|using) ${THING} ${MEANWHILE}(?:in|into|to|on|over)`,
+    readFood,
+  ),
+  frame(`${PRAISE} in`, readFood),
   frame("^(?:bought |got |purchased |ordered )?for", readFragment),
 ];
 

@@ -142,9 +142,28 @@ export const readOfKind: ReadUse = (tokens, at) =>
 
 const LONGEST_FRAGMENT = 12;
 
+/** "For my market stall, jams and honey." names after the comma what there is besides. */
+const isListed = ({ pos, lower }: Token): boolean => pos === "VERB" && /[^s]s$/.test(lower);
+
 /** "For a betta tank on my desk.": a whole sentence without a verb says what it was bought for. */
-export const readFragment: ReadUse = (tokens, at) =>
-  tokens.length <= LONGEST_FRAGMENT &&
-  !tokens.slice(at).some(({ pos, text }) => pos === "VERB" || pos === "AUX" || text === ",")
-    ? nounFrame("for", "activity")(tokens, at)
-    : null;
+export const readFragment: ReadUse = (tokens, at) => {
+  if (tokens.length > LONGEST_FRAGMENT) return null;
+  const comma = tokens.findIndex(({ text }, index) => index > at && text === ",");
+  if (tokens.slice(at).some((token) => /^(?:VERB|AUX)$/.test(token.pos) && !(comma !== -1 && isListed(token))))
+    return null;
+  const use = nounFrame("for", "activity")(tokens, at);
+  const isOwn = comma === -1 || (/^(?:my|our)$/.test(tokens[at]?.lower ?? "") && use?.to === comma);
+  return isOwn ? use : null;
+};
+
+const FOODS = wordSet(
+  "oats oatmeal porridge smoothie smoothies yogurt yoghurt pancakes waffles coffee tea milk soup soups salad salads pasta sauce sauces baking brownies muffins shakes cereal batter dough bread cookies cakes eggs rice curry curries stew stews juice lemonade cocktails marinade stir-fry casserole casseroles dressing dressings granola omelette omelettes",
+);
+
+/** "I put it in overnight oats", "great in soups": what it is eaten or drunk with. */
+export const readFood: ReadUse = (tokens, at) => {
+  const end = phraseEnd(tokens, at);
+  const [link, head] = [tokens[at - 1], tokens[end - 1]];
+  if (end === -1 || head === undefined || !has(FOODS, head) || link?.pos !== "ADP") return null;
+  return { kind: "activity", sense: "in", head, tokens: tokens.slice(at - 1, end), from: at - 1, to: end };
+};

@@ -57,6 +57,20 @@ const cannotBuyers = (tokens: readonly Token[]): boolean => {
   );
 };
 
+/** What goes on in a person and in no thing. */
+const OF_MINDS = wordSet(
+  "realise realize know think expect notice mind bother care regret want wish hope believe trust understand learn decide like love hate enjoy buy order wait ask recommend",
+);
+const HELPS = /^(?:did|do|had|have|could|would|wo|wont|wouldnt|couldnt|didnt|dont|hadnt|havent)$/;
+
+/** "Didn't realise it is so loud", "Came home to a wet floor": who did is left out, and is no thing. */
+const isDoneByPerson = (tokens: readonly Token[]): boolean => {
+  const first = tokens[0]?.lower ?? "";
+  if (/^(?:came|went|got)$/.test(first)) return tokens[1]?.lower === "home";
+  const verb = tokens.find(({ pos, lower }, at) => at > 0 && pos === "VERB" && !/^n['’]?t$/.test(lower));
+  return HELPS.test(first) && (OF_MINDS.has(verb?.lemma ?? "") || OF_MINDS.has(verb?.lower ?? ""));
+};
+
 const SENSED = /^(?:smelled|smelt|heard|saw|noticed|felt|tasted)$/;
 const SOME_MEASURE = wordSet("bit little tad lot touch same way");
 
@@ -70,6 +84,7 @@ const ofVerb = (tokens: readonly Token[], product: Product): Subject | null => {
   const first = tokens[0];
   if (first === undefined || OF_SPEAKERS.has(first.lower) || isTornOff(tokens) || inabilities(tokens).length > 0)
     return null;
+  if (tokens[1]?.lower === "and" && isNoun(tokens[2]) && tokens.slice(2).every((token) => !isVerb(token))) return null;
   const present = /[^s]s$/.test(first.lower) || ["does", "wo", "ca", "is", "has"].includes(first.lower);
   return present || THING_VERBS.has(first.lower) ? ofProduct(product, 0, true) : null;
 };
@@ -97,7 +112,7 @@ const PARTICIPLE_ALONE = /^(?:broken|torn|worn|frozen|shaken|bitten|stolen)$/;
 
 const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   const first = tokens[0];
-  if (first === undefined || NOT_A_SUBJECT.has(first.lower)) return null;
+  if (first === undefined || NOT_A_SUBJECT.has(first.lower) || isDoneByPerson(tokens)) return null;
   if (/^(?:left|right)$/.test(first.lower) && isNoun(tokens[1]))
     return ofPart([{ ...first, pos: "ADJ" }, ...tokens.slice(1)], 0, "the", product);
   if (first.lower === "kept" && /^(?:my|our|me|us)$/.test(tokens[1]?.lower ?? "")) return ofProduct(product, 0, true);

@@ -34,6 +34,19 @@ const isOfFragment = (tokens: readonly Token[], before: readonly Token[], produc
   );
 };
 
+/** "So why the giant tub, it doesn't fit my shelf": words without a verb that end in a noun name what "it" is. */
+const isOfNameBefore = (before: readonly Token[], product: Product): boolean => {
+  const last = before.at(-1);
+  return (
+    last !== undefined &&
+    last.pos === "NOUN" &&
+    !before.some(isVerb) &&
+    before.some(({ pos }) => pos === "DET") &&
+    !before.some((token) => isOwn(token, product)) &&
+    !TIMES.has(last.lemma)
+  );
+};
+
 /** "There's a heavy perfume. It fades": what the sentence before says there is. */
 export const isOfOneThere = (clause: Clause | undefined, before: Clause | undefined, product: Product): boolean => {
   const [there, be, ...rest] = before === undefined ? [] : trimClause(before.tokens);
@@ -49,6 +62,7 @@ export const isOfUnnamed = (clauses: readonly Clause[], at: number, product: Pro
   const [own, tokens] = [trimClause(clauses[at]?.tokens ?? []), trimClause(before.tokens)];
   if (isOfFragment(own, tokens, product)) return true;
   if (own[0]?.lower !== "it") return false;
+  if (isOfNameBefore(tokens, product)) return true;
   if (FORMER.test(tokens.map(({ lower }) => lower).join(" "))) return true;
   const named = tokens
     .slice(0, Math.max(0, verbIndex(tokens, 0)))

@@ -15,6 +15,7 @@ import type { Sign } from "./sign.ts";
 import { sameThing } from "./sign-words.ts";
 import { signsIn } from "./signs.ts";
 import { isPluralNoun, type Subject } from "./subject.ts";
+import { isOfSameMaker, isThreat } from "./threats.ts";
 import { endingOf, trimClause } from "./trim-clause.ts";
 import { withCondition } from "./with-condition.ts";
 
@@ -155,7 +156,7 @@ const SAID_BY_BUYERS = new Set(
 
 /** "It says waterproof on the box" is the maker's word, "it comes out round the tap" what is in it, "this is strong stuff" too; "has to be a better way" and "has a few flaws" name nothing. */
 const NOT_OF_IT =
-  /^(?:(?:says?|said|states?|claims?|claimed)\b|(?:comes?|came|hisses|squirts?|sprays?|seeps?) out (?:round|around|of the|from|through|at|sideways|everywhere)\b|(?:is|are) (?:\p{L}+ )*stuff$|(?:has|have|had|needs?|ought|must|should) (?:to )?be an? (?:\p{L}+ )?way\b|(?:has|have|had) (?:(?:an?|some|few|many|several|minor|major|design) )*(?:issues?|problems?|flaws?|faults?|inconveniences?|drawbacks?|downsides?)$|(?:has|have|had) to buy\b)/u;
+  /^(?:(?:is|are) cheap(?:er)? for a reason$|(?:says?|said|states?|claims?|claimed)\b|(?:comes?|came|hisses|squirts?|sprays?|seeps?) out (?:round|around|of the|from|through|at|sideways|everywhere)\b|(?:is|are) (?:\p{L}+ )*stuff$|(?:has|have|had|needs?|ought|must|should) (?:to )?be an? (?:\p{L}+ )?way\b|(?:has|have|had) (?:(?:an?|some|few|many|several|minor|major|design) )*(?:issues?|problems?|flaws?|faults?|inconveniences?|drawbacks?|downsides?)$|(?:has|have|had) to buy\b)/u;
 
 const isRemark = (told: Told, sign: Sign): boolean => {
   if (NOT_A_REMARK.test(told.text)) return false;
@@ -189,11 +190,11 @@ const remarkOf = (
   const before = review.text.slice(sentence.start, clause.end);
   const own = review.text.slice(clause.start, clause.end);
   if (UNREAL.test(before) || ELSEWHERE.test(own) || review.text[sentence.end - 1] === "?") return null;
-  if (isOfOtherMaker(clause, product)) return null;
+  if (isOfOtherMaker(clause, product) || isOfSameMaker(before)) return null;
   const { tokens, end } = withCondition(clause);
   const whole = review.text.slice(sentence.start, sentence.end);
   const sign = verdict(signs, leaning, CONTRAST.test(whole));
-  if (sign === null) return null;
+  if (sign === null || (sign.polarity < 0 && isThreat(clauses, at, product))) return null;
   const toldAt = clause.tokens[sign.index]?.start ?? clause.start;
   const after = sentence.tokens.findIndex(({ start }) => start > toldAt);
   if (sign.polarity < 0 && after !== -1 && isForgivenAfter(sentence.tokens, after)) return null;

@@ -73,6 +73,12 @@ const simileStart = (tokens: readonly Token[], from: number): number => {
   return at === -1 ? tokens.length : at;
 };
 
+/** "pricey for what it is mind", "a bit loud tbh": said to whoever listens. "Keep in mind" and "don't mind" end otherwise. */
+const isAddress = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:tbh|imo|imho|innit|mind)$/.test(tokens[at]?.lower ?? "") &&
+  (tokens[at]?.lower !== "mind" || /^(?:AUX|ADJ|NOUN)$/.test(tokens[at - 1]?.pos ?? "")) &&
+  !/^(?:n['’]?t|nt|not|never|open)$/.test(tokens[at - 1]?.lower ?? "");
+
 /** "came off in May" */
 const isMonth = (token: Token | undefined): boolean => token?.text === "May";
 
@@ -114,7 +120,12 @@ export const trimClause = remember((clause: readonly Token[]): readonly Token[] 
     to -= trailLength(tokens, to);
     const last = tokens[to - 1]?.lower ?? "";
     const allOver = last === "over" && tokens[to - 2]?.lower === "all";
-    if (to > from && !allOver && !isMonth(tokens[to - 1]) && (TRAILING.has(last) || DANGLING.has(last) || last === "-"))
+    if (
+      to > from &&
+      !allOver &&
+      !isMonth(tokens[to - 1]) &&
+      (TRAILING.has(last) || DANGLING.has(last) || last === "-" || isAddress(tokens, to - 1))
+    )
       to -= 1;
   }
   return tokens.slice(from, Math.max(from, to));

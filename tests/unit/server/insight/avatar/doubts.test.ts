@@ -8,8 +8,8 @@ const doubtsIn = (text: string, product = "Kelvara Desk Lamp"): string[] =>
 
 describe("a doubt is read", () => {
   test.each([
-    ["Wasnt sure it would reach my desk.", "Unsure the lamp would reach their desk"],
-    ["I was not sure my old clamp would hold it.", "Unsure their old clamp would hold it"],
+    ["Wasnt sure it would reach my desk.", "“Wasnt sure it would reach my desk”"],
+    ["I was not sure my old clamp would hold it.", "“I was not sure my old clamp would hold it”"],
     ["Not sure at this price.", "Unsure at this price"],
     ["I almost didnt order because of the reviews.", "Almost did not buy because of the reviews"],
     ["Nearly passed on this because the photos were dark.", "Almost did not buy because the photos were dark"],
@@ -19,33 +19,36 @@ describe("a doubt is read", () => {
     ],
     ["I thought at that price it would be junk.", "Thought the lamp would be junk at that price"],
     ["I was sure it would be one more flimsy thing.", "Thought the lamp would be one more flimsy thing"],
-    ["Was sure my old cat would never go near it.", "Thought their old cat would never go near it"],
+    ["Was sure my old cat would never go near it.", "“Was sure my old cat would never go near it”"],
     ["I figured it'd fall apart in a week.", "Thought the lamp would fall apart in a week"],
-    ["I figured I'd be sending it back.", "Thought they'd be sending it back"],
+    ["I figured I'd be sending it back.", "“I figured I'd be sending it back”"],
     ["I figured it would glow like a candle. Nope.", "Thought the lamp would glow like a candle"],
     ["We thought this little thing wouldnt stand a chance.", "Thought this little thing wouldn't stand a chance"],
     ["Honestly I thought a bulb this small was snake oil.", "Thought a bulb this small was snake oil"],
     ["I thought there had to be a catch.", "Thought there must be a catch"],
     ["Wasn't expecting much for twelve bucks.", "Did not expect much for twelve bucks"],
-    ["I was fully expecting cheap rubbish.", "Expected cheap rubbish"],
+    ["I was fully expecting cheap rubbish.", "“I was fully expecting cheap rubbish”"],
     ["I did not think it would work.", "Did not think the lamp would work"],
     ["Didnt believe the dimmer claims.", "Did not believe the dimmer claims"],
     ["I had never heard of this brand.", "Had never heard of the brand"],
-    ["I was suspicious of a brand I never heard of.", "Suspicious of a brand they never heard of"],
+    ["I was suspicious of a brand I never heard of.", "“I was suspicious of a brand I never heard of”"],
     ["Was nervous ordering this without seeing it.", "Nervous ordering this without seeing it"],
     ["I hesitated for weeks because it was so cheap.", "Hesitated because the lamp was so cheap"],
     ["I had my doubts, cheap clamps usually slip.", "Had doubts: cheap clamps usually slip"],
     ["I went back and forth for weeks because of the weight.", "Went back and forth because of the weight"],
-    ["Skeptical bc every lamp I buy flickers.", "Skeptical because every lamp they buy flickers"],
-    ["I was worried when I saw how thin it was.", "Worried when they saw how thin it was"],
+    ["Skeptical bc every lamp I buy flickers.", "“Skeptical bc every lamp I buy flickers”"],
+    ["I was worried when I saw how thin it was.", "“I was worried when I saw how thin it was”"],
     ["I read some complaints about a hot shade so I tried it first.", "Had read complaints about a hot shade"],
     ["We had seen bad reviews of the clamp.", "Had read complaints of the clamp"],
     ["The first night I thought well thats my money gone.", "Thought the money was gone"],
     ["I nearly didnt bother with this, but it is bright.", "Almost did not buy"],
-    ["I said I didnt need a lamp for my desk but I was wrong.", "Thought they didn't need a lamp for their desk"],
+    [
+      "I said I didnt need a lamp for my desk but I was wrong.",
+      "“I said I didnt need a lamp for my desk but I was wrong”",
+    ],
     [
       "I'd been going back and forth about a lamp for a year because they all flicker.",
-      "Went back and forth because they all flicker",
+      "“I'd been going back and forth about a lamp for a year because they all flicker”",
     ],
   ])("%s", (text, doubt) => {
     expect(doubtsIn(text)).toEqual([doubt]);
@@ -109,6 +112,9 @@ describe("no doubt before buying", () => {
     "We will see come winter.",
     "I unplugged it because I was worried about my laptop.",
     "It makes me nervous when it hums.",
+    "Update after a year: the bulb is gone.",
+    "Not sure if I'll tell her.",
+    "Heavier than I thought, I can't lift it.",
   ])("%s", (text) => {
     expect(doubtsIn(text)).toEqual([]);
   });
@@ -125,6 +131,10 @@ describe("a doubt whose matter stands elsewhere in the sentence is quoted", () =
     "I had my doubts but the clamp holds.",
     "Expected the worst from the thin clamp.",
     "I was afraid of how it would hold the clamp.",
+    "Was dreading the wiring because I'm hopeless at it.",
+    "Will update when I've tried the timer.",
+    "I doubt one person could hang this shade.",
+    "The bulb is bright, jury is still out on the switch.",
   ])("%s", (text) => {
     expect(doubtsIn(text)).toEqual([`“${text.slice(0, -1)}”`]);
   });
@@ -156,7 +166,7 @@ describe("a doubt whose matter stands elsewhere in the sentence is quoted", () =
     ["somebody else's", "The main concern of my landlord was the noise of the desk."],
     ["what troubles now", "My one concern after a month is the rattle in the arm."],
     ["a question", "Is my worry about the clamp and desk real?"],
-    ["a sentence that is too long", `My fear was the clamp, which holds so well${" that I sit and read".repeat(3)}.`],
+    ["a sentence that is too long", `My fear was the clamp, which holds so well${" that I sit and read".repeat(6)}.`],
     ["how somebody can be reached", "My one concern: ask ann@mail.com about the clamp and desk."],
   ])("but not %s: %s", (_, text) => {
     expect(doubtsIn(text)).toEqual([]);

@@ -100,7 +100,7 @@ describe("doubts", () => {
 describe("reasons to buy", () => {
   test("do not repeat whom the name says it is for", () => {
     expect(told("Bought it for the dog.", "Acme Dog Bed").reasonsToBuy).toEqual([]);
-    expect(told("Bought it for the dog.", "Acme Rug").reasonsToBuy).toEqual(["Bought for the dog"]);
+    expect(told("Bought it for the dog.", "Acme Rug").reasonsToBuy).toEqual(["“Bought it for the dog”"]);
   });
 
   test.each([
@@ -108,11 +108,11 @@ describe("reasons to buy", () => {
     ["Recommended by my local roaster.", "Recommended by a local roaster"],
     ["Our trainer recommended it for class.", "Recommended by a trainer"],
     ["Bought as a housewarming gift.", "As a housewarming gift"],
-    ["I bought this for my commute on the subway.", "Bought for their commute on the subway"],
-    ["I needed something that blocks sound.", "Needed something that blocks sound"],
+    ["I bought this for my commute on the subway.", "“I bought this for my commute on the subway”"],
+    ["I needed something that blocks sound.", "“I needed something that blocks sound”"],
     ["Upgraded from a $300 model.", "Switched from a $300 model"],
     ["My old one died.", "The old one died"],
-    ["I bought it because of the picture of the boats.", "Bought because of the picture of the boats"],
+    ["I bought it because of the picture of the boats.", "“I bought it because of the picture of the boats”"],
   ])("%s", (text, reason) => {
     expect(told(text).reasonsToBuy).toEqual([reason]);
   });
@@ -182,15 +182,18 @@ describe("reasons to buy", () => {
     ["Got this for exactly one purpose, and it failed.", []],
     ["I filed it down and got it to where it turns.", []],
     ["I came from a hand mill.", ["Switched from a hand mill"]],
-    ["Got one for the boat now and love it.", ["Bought for the boat"]],
+    ["Got one for the boat now and love it.", ["“Got one for the boat now and love it”"]],
     ["I wanted it for the trip.", []],
     ["Bought it to replace the old one.", []],
     ["Bought it to replace the hand mill.", ["To replace the hand mill"]],
-    ["Bought it for a ski trip that was called off.", ["Bought for a ski trip"]],
-    ["I needed something without a cord and a plug as we camp.", ["Needed something without a cord and a plug"]],
+    ["Bought it for a ski trip that was called off.", ["“Bought it for a ski trip that was called off”"]],
+    [
+      "I needed something without a cord and a plug as we camp.",
+      ["“I needed something without a cord and a plug as we camp”"],
+    ],
     ["I rang the power company and got them to split the bill.", []],
     ["I finally got it to work with my cups.", []],
-    ["I got it to grind pepper.", ["Bought to grind pepper"]],
+    ["I got it to grind pepper.", ["“I got it to grind pepper”"]],
     ["My sister has one that cost twice as much.", []],
     ["My older cousin had one from a flea market.", []],
     ["My husband told me to return it.", []],
@@ -199,7 +202,17 @@ describe("reasons to buy", () => {
     ["The barista recommended it.", ["Recommended by the barista"]],
     ["I wanted to replace a hand crank one I kept dropping.", ["To replace a hand crank grinder"]],
     ["I had to replace the lid after a week.", []],
-    ["Second one I've owned.", ["Already owned one and wanted another"]],
+    ["Second one I've owned.", ["“Second one I've owned”"]],
+    ["Third bag now.", ["“Third bag now”"]],
+    ["Ordered a second of those for my sister.", []],
+    [
+      "Not having to plug it in is the main reason I picked it.",
+      ["“Not having to plug it in is the main reason I picked it”"],
+    ],
+    ["It folds flat, which is why we chose it.", ["“It folds flat, which is why we chose it”"]],
+    ["Bought it because my sister in law swears by it.", ["“Bought it because my sister in law swears by it”"]],
+    ["My daughter in law swears by it.", ["Recommended by a daughter-in-law"]],
+    ["My doctor told me to drink more coffee.", []],
     ["I got a second one for my mother in law.", ["Bought for their mother-in-law"]],
     ["I ordered another brand.", []],
   ])("are told whole, and of buying: %s", (text, reasons) => {

@@ -59,9 +59,9 @@ describe("what is said of other things is no trouble of this one", () => {
     [
       "I don't care for those light plastic ones where you have to push down.",
       "I don't care for these light plastic ones where you have to push down.",
-      "Buyers don't care for these light plastic ones where you have to push down",
+      "“I don't care for these light plastic ones where you have to push down”",
     ],
-    ["I can't work the TV remote.", "I can't work my TV remote.", "Buyers can't work their TV remote"],
+    ["I can't work the TV remote.", "I can't work my TV remote.", "“I can't work my TV remote”"],
   ])("%s", (other, own, pain) => {
     expect(cushionPains(other)).toEqual([]);
     expect(cushionPains(own)).toEqual([pain]);

@@ -45,6 +45,21 @@ test("mine is the thing itself", () => {
   expect(painsOf("Mine leaked at the nozzle.")).toEqual(["The hose leaked at the nozzle"]);
 });
 
+test.each([
+  ["who came home is no hose", "Came home to a wet floor and a cracked tap."],
+  ["who realised is no hose", "Didnt realise it won't fit the tap."],
+  ["what comes of not doing as told is none", "Drain it in the autumn or it cracks."],
+  ["another product of the maker", "I had the bigger one of theirs and it leaked."],
+  ["what is named before", "So why the giant reel, it doesn't fit the shed."],
+])("%s", (_, text) => {
+  expect(painsOf(text).filter((pain) => pain.startsWith("The hose"))).toEqual([]);
+});
+
+test("a trouble told of the reviewer is quoted", () => {
+  expect(painsOf("It went over with a reel that I had to buy separately and leaked.").join()).not.toMatch(/\byou\b/);
+  expect(painsOf("Leaked all over my boots.")).toEqual(["“Leaked all over my boots”"]);
+});
+
 test("what withstood is no trouble", () => {
   const dropped = "The hose has been dropped on stone for a year and only has one small dent.";
   expect(
@@ -119,13 +134,13 @@ describe("one reviewer's trouble is told once", () => {
 
 test("what one reviewer compares is told with what it is compared with", () => {
   expect(painsOf("The nozzle is somewhat tighter than I'd like.")).toEqual([
-    "The nozzle is somewhat tighter than you'd like",
+    "“The nozzle is somewhat tighter than I'd like”",
   ]);
 });
 
-test("what happened to the reviewer's body is told to the reader", () => {
+test("what happened to the reviewer's body is told in the reviewer's words", () => {
   expect(painsOf("The handle pinched my hand the first time I turned it.")).toEqual([
-    "The handle pinched your hand the first time you turned it",
+    "“The handle pinched my hand the first time I turned it”",
   ]);
 });
 

@@ -104,8 +104,8 @@ describe("what it was bought for", () => {
     const ofSet = (text: string): readonly string[] =>
       buildInsights(mineReviews(readReviews({ text }).reviews, "Kids Lamp and Shade Set")).insights.reasonsToBuy;
     expect(ofSet("I got it for the shade.")).toEqual([]);
-    expect(ofSet("I got it for the hallway.")).toEqual(["Bought for the hallway"]);
+    expect(ofSet("I got it for the hallway.")).toEqual(["“I got it for the hallway”"]);
     expect(ofSet("I got it for the kids.")).toEqual([]);
-    expect(ofSet("I got it for the twins.")).toEqual(["Bought for the twins"]);
+    expect(ofSet("I got it for the twins.")).toEqual(["“I got it for the twins”"]);
   });
 });

@@ -46,7 +46,7 @@ describe("a bare sentence tells of a return", () => {
       "The armrest cracked",
     ]);
     expect(reasons("1 star. I had to glue the slats every week. Returned.")).toEqual([
-      "Buyers had to glue the slats every week",
+      "“I had to glue the slats every week”",
     ]);
   });
 
@@ -83,6 +83,12 @@ describe("where no complaint can be told, the review's own words are the reason"
   test("each review gives one", () => {
     expect(reasons("1 star. The armrest cracked. Returned. The slats warped. Sent it back.")).toHaveLength(1);
   });
+});
+
+test("what the listing should have said is a reason in the reviewer's words", () => {
+  expect(reasons("It has no back at all, should say so in the advert.")).toEqual([
+    "“It has no back at all, should say so in the advert”",
+  ]);
 });
 
 describe("what goes on about the buyer", () => {

@@ -15,6 +15,11 @@ describe("situations are of the product's use", () => {
     ["Perfect for our cabin week.", ["For a cabin week"]],
     ["The bench is great for camping.", ["For camping"]],
     ["Great for camping.", ["For camping"]],
+    ["For my market stall, jams and honey.", ["For a market stall"]],
+    ["I put it in overnight oats.", ["In overnight oats"]],
+    ["Great in smoothies.", ["In smoothies"]],
+    ["I put it in the drawer.", []],
+    ["I take mine on the caravan.", ["On the caravan"]],
     ["I use it at bedtime.", ["At bedtime"]],
     ["We take it on every road trip.", ["On every road trip"]],
     ["I use it in the office on nights my brother works late.", ["In the office"]],
@@ -43,6 +48,9 @@ describe("situations are of the product's use", () => {
     ["where it happened", "It turned itself on inside my bag."],
     ["where another maker's thing is used", "I've used a Famous Bench at work for years."],
     ["half of a word", "It sits on the night stand."],
+    ["where it waits", "It sat in the garage while I hunted for a plug."],
+    ["where it is brought in", "I brought it in the shed every time we went away."],
+    ["where it is asked to be", "My wife asked me to use it at work."],
     ["half of another", "It is great at a bus stop."],
   ])("and not %s", (_, text) => {
     expect(situations(text)).toEqual([]);
