@@ -152,8 +152,15 @@ const fitting = (lines: readonly Supported[], wishes: readonly Supported[]): Sup
   return lines.filter((line) => kept.has(line));
 };
 
-/** Whether nearly all who speak of a matter praise it: what is only missed or complained of, nobody has said to want. */
-const isPraised = ({ theme }: MinedTheme): boolean => theme.kind === "praise";
+/** So many who miss something want it, of plenty of reviews; of fewer, two. */
+const MISSED_BY = 3;
+
+/** Whether a theme tells what is wanted: nearly all who speak of it praise it, or several complain that it is not so. */
+const isWanted =
+  (mining: Mining) =>
+  ({ theme }: MinedTheme): boolean =>
+    theme.kind === "praise" ||
+    (theme.kind === "complaint" && theme.negative >= (hasPlenty(mining) ? MISSED_BY : MISSED_BY - 1));
 
 /** What buyers want: what they wish for in so many words and what they praise. */
 export const buildDesires = remember((mining: Mining): readonly Supported[] => {
@@ -168,7 +175,7 @@ export const buildDesires = remember((mining: Mining): readonly Supported[] => {
   const leading = leadingDesires(mining, own).slice(0, MOST_LEADING);
   const lines = [...withoutRepeated(own, leading), ...leading];
   const told = fitting(distinctLines(lines.toSorted(byReviews), mining.product), wishes);
-  const general = themeDesires({ ...mining, themes: mining.themes.filter(isPraised) }, told)
+  const general = themeDesires({ ...mining, themes: mining.themes.filter(isWanted(mining)) }, told)
     .toSorted(byReviews)
     .slice(0, Math.max(0, FEWEST_DESIRES - told.length));
   return distinctLines([...told, ...general], mining.product);

@@ -227,11 +227,17 @@ describe("where no clause tells it, a theme is told in general words", () => {
     expect(avatarOf(LEAKS.slice(0, 1), "Acme Bottle").pains).toEqual([]);
   });
 
-  test("as a desire only where it is praised: who complains has asked for nothing", () => {
-    expect(avatarOf(LEAKS, "Acme Bottle").desires).toEqual([]);
+  test("as a desire, in the number of the product", () => {
+    expect(avatarOf(LEAKS, "Acme Bottle").desires).toEqual(["A bottle that does not leak"]);
     const poor = ["battery life: poor", "Poor battery", "battery poor"];
-    expect(avatarOf(poor, "Acme Phone").desires).toEqual([]);
-    expect(avatarOf(LEAKS, "Acme Bottles").desires).toEqual([]);
+    expect(avatarOf(poor, "Acme Phone").desires).toEqual(["A phone with a battery that lasts"]);
+    expect(avatarOf(LEAKS, "Acme Bottles").desires).toEqual(["Bottles that do not leak"]);
+  });
+
+  test("as a desire of three who miss it, of plenty of reviewers", () => {
+    const others = Array.from({ length: 14 }, (_, at) => `Bought on day ${at}.`);
+    expect(avatarOf([...LEAKS, ...others], "Acme Bottle").desires).toEqual(["A bottle that does not leak"]);
+    expect(avatarOf([...LEAKS.slice(1), ...others], "Acme Bottle").desires).toEqual([]);
   });
 
   test("as what they hold dear, where no desire tells it", () => {
