@@ -16,6 +16,8 @@ const LEADING =
 const TRAILING = /[.,;:\s–—-]+$/;
 /** A quotation in a quotation is about what was said elsewhere, a link leads there, and a question tells nothing. */
 export const IS_ELSEWHERE = /["“”]|\bwww\b|https?:|\?\W*$/;
+/** "Tape for free" after '"long life"' begins in the middle of a thought. */
+const AFTER_QUOTE = /["“”]\s*$/;
 /** What opens a clause that hangs on the one before it. */
 const HANGS =
   /^(?:or|nor|which|that|who|because|as|than|when|while|if|since|until|till|where|after|before|to|for|of|with|by)$/;
@@ -57,6 +59,7 @@ export const ownWordsAround = (sentence: Sentence, text: string, at: number, lon
     ? { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end }
     : partAround(sentence, at, longest);
   if (span === null || IS_ELSEWHERE.test(text.slice(span.start, span.end))) return null;
+  if (AFTER_QUOTE.test(text.slice(sentence.start, span.start))) return null;
   const own = quoted(text, span);
   return hasPersonalData(own.text) ? null : own;
 };

@@ -36,7 +36,14 @@ const ASKS = /^“(?:so\s+)?(?:why|how|what)\b/i;
 const LEAST_WORTH = 1;
 
 /** `lemma` is what it calls the topic, `said` are the words it uses besides the topic; `judges` whether it has an opinion of it, `isOfIt` whether the topic is what it speaks of. */
-type Voice = { lemma: string; own: OwnWords; worth: number; judges: boolean; isOfIt: boolean; said: ReadonlySet<string> };
+type Voice = {
+  lemma: string;
+  own: OwnWords;
+  worth: number;
+  judges: boolean;
+  isOfIt: boolean;
+  said: ReadonlySet<string>;
+};
 
 export type TopicQuote = Pick<Voice, "lemma" | "own">;
 

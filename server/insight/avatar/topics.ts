@@ -64,7 +64,9 @@ export const buildTopics = remember((mining: Mining): readonly Supported[] => {
     const spans = quotes.map(({ own }) => own.span);
     const speakers = new Set(spans.map(({ reviewId }) => reviewId));
     const rest = mentions.map(spanOfMention).filter(({ reviewId }) => !speakers.has(reviewId));
-    return [{ text: `${capitalize(name)}: ${quotes.map(({ own }) => own.text).join(", ")}`, spans: [...spans, ...rest] }];
+    return [
+      { text: `${capitalize(name)}: ${quotes.map(({ own }) => own.text).join(", ")}`, spans: [...spans, ...rest] },
+    ];
   });
   return lines.toSorted(byReviews).slice(0, MOST);
 });

@@ -133,6 +133,10 @@ describe("the sentence that is quoted", () => {
   test.each([
     ["is the reviewer's own", "My strap sits in the middle."],
     ["is one thing in a list", "I carry it with one buckle, one strap, half a rope."],
+    [
+      "begins behind a quotation",
+      'When I complained they sent me two of the kind they call "long life" strap for free which was decent of them, jury is out on whether it lasts any longer.',
+    ],
     ["is asked for", "So why the long strap, it sits in the middle."],
   ])("is none of those where it %s", (_, told) => {
     expect(topicsOf([told, "I sewed on a strap.", "Some strap."])).toEqual([]);
