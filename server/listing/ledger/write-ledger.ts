@@ -14,11 +14,12 @@ import { splitText } from "../clauses/split-text.ts";
 import { claimsNothing } from "../phrases/caveat-header.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
 import { indexReviews } from "../reviews/review-index.ts";
-import { isPlainHeader } from "../seller/fact-kinds.ts";
+import { isOfBox, isPlainHeader } from "../seller/fact-kinds.ts";
 import type { SellerFacts } from "../seller/seller-facts.ts";
 import { foldWord } from "../words/fold.ts";
 import { SEVERAL } from "./cited-clauses.ts";
 import { currentFields, type LedgerField } from "./ledger-fields.ts";
+import { isMissed } from "./missed-items.ts";
 import { isOfComplaints } from "./near-words.ts";
 import { type FigureStanding, figureStandingOf, sameFigures } from "./same-figures.ts";
 import { meaningOf, withStanding } from "./same-words.ts";
@@ -142,6 +143,7 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
     isOutside: field.cited !== undefined,
     mayLimit: field.cited !== undefined && field.field.startsWith("bulletsB"),
   };
+  const isOfContents = isOfBox(field.text.split(":")[0] ?? "");
   const headed = joinHeader(field, splitText(field.text, field.kind), mining, scales);
   const ranges = scales.mayLimit ? joinAdvice(field, headed, mining) : headed;
   const claims = ranges
@@ -149,9 +151,10 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
     .flatMap((range): WeighedClaim[] => {
       const weighed = weighRange(field, range, mining, scales);
       if (weighed === null) return [];
+      const isThere = isOfContents && !isMissed(field.text.slice(range.start, range.end), scales.index);
       const basis = field.current && weighed.basis === "unsupported" ? "seller" : weighed.basis;
       const { start, end } = range;
-      return [{ field: field.field, start, end, text: field.text.slice(start, end), weighed: { ...weighed, basis } }];
+      return [{ field: field.field, start, end, text: field.text.slice(start, end), weighed: { ...weighed, ...(isThere ? { contradicting: [] } : {}), basis } }];
     });
   return scales.isOutside && ranges[0]?.header === true ? withBody(claims, mining, scales) : claims;
 };

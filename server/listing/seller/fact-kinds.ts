@@ -191,12 +191,18 @@ const WORKED_ON =
 const SIZE_OF_PART =
   /\d ?(?:-? ?inch(?:es)?|cm|mm|ft|feet)(?: (?:wide|long|thick|thin|deep|tall|high))? (?!(?:wide|long|thick|thin|deep|tall|high|in|x|by|for|and|or|of|diameter|size|length)\b)\p{L}/iu;
 
+/** "sews through denim", "glides over glass": what it does to a material. */
+const DOES_TO =
+  /^\p{L}+[^s\P{L}]s (?:\p{L}+ly )?(?:through|over|on|onto|into|in|along|across|from|off|up|the|any|all|most|every|your)\b/iu;
+
 /** The header of ours that a fact by itself may stand under; the general one where it is not plainly of any kind. */
 export const kindOfFact = (fact: string): string => {
   const main = fact.replace(CONDITION, "");
   const header = headerFor([main]);
   const isNamed =
     isOfUse(header) || SUITS_MUCH.test(main) || KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
-  const isOfOther = (!isNamed && WORKED_ON.test(main)) || (header === "Size at a Glance" && SIZE_OF_PART.test(main));
+  const isOfOther =
+    (!isNamed && (WORKED_ON.test(main) || DOES_TO.test(main))) ||
+    (header === "Size at a Glance" && SIZE_OF_PART.test(main));
   return isOfOther ? GOOD_TO_KNOW : header;
 };

@@ -14,6 +14,7 @@ import { GLANCE } from "../seller/fact-kinds.ts";
 import type { SellerPoint } from "../seller/seller-points.ts";
 import { composeBullet, composeBullets } from "./compose-bullet.ts";
 import type { Draft, Written } from "./draft.ts";
+import { contentsApart } from "./contents-apart.ts";
 import { draftsFor, HALF } from "./drafts-for.ts";
 import { limitBullets, usesBullet } from "./extra-bullets.ts";
 import {
@@ -245,12 +246,13 @@ export const writeBulletSets = ({
   claims,
   mining,
   sellerPoints,
-  facts,
+  facts: given,
   stated = [],
   acceptable: isSound,
   least,
 }: BulletInput): BulletSets => {
   const acceptable = (bullet: Written): boolean => !isWarnedAgainst(bullet.text, mining) && isSound(bullet);
+  const facts = contentsApart(given);
   const variety = createVariety();
   const all = [...claims, ...findMinorClaims(mining)].toSorted(
     (a, b) => Number(SAYS_LITTLE.has(a.id)) - Number(SAYS_LITTLE.has(b.id)),
