@@ -56,6 +56,10 @@ const TOOK_LONG = new RegExp(
 const DEAFENS =
   /\b(?:like|than) (?:an?|my) (?:\p{L}+ )?(?:jet|plane|airplane|helicopter|lawn ?mower|hair ?dryer|chainsaw|freight train|leaf blower|jackhammer|vacuum)\b|\b(?:have|had) to leave the (?:house|room|kitchen)\b|\bear ?plugs\b/gu;
 
+/** What the wind did to a thing that others found to stand in it. */
+const TOPPLES =
+  /\b(?:tip(?:s|ped|ping)?|toppl\p{L}+|(?:went|goes|go|fell|falls|falling|fallen|blew|blows|blown) (?:right )?over|sway(?:s|ed|ing)?|(?:flew|blew|blown) (?:off|away)|gust caught)\b/gu;
+
 const AGAINST: Readonly<Record<string, Against>> = {
   durability: { ...ENDURING, blamed: [...ENDURING.blamed, "shape"] },
   sturdy: SOLID,
@@ -66,6 +70,7 @@ const AGAINST: Readonly<Record<string, Against>> = {
   solar: { blamed: ["battery"], told: DIES_EARLY, times: 3 },
   setup: { blamed: ["instructions"], told: TOOK_LONG, byAll: true, times: 2 },
   noise: { blamed: [], told: DEAFENS, byAll: true, times: 3 },
+  wind: { blamed: ["stability"], told: TOPPLES, byAll: true, times: 3 },
   battery: { blamed: ["solar"], told: DIES_EARLY, times: 3 },
 };
 
@@ -161,3 +166,6 @@ export const isSpokenAgainst = (theme: MinedTheme, praising: number, mining: Min
   const count = countAgainst(theme, against, mining);
   return praising < (count === 1 ? TIMES_OVER_ONE : against.times) * count;
 };
+
+/** The matters whose blame speaks against a praise of one. */
+export const matterAgainst = (id: string): readonly string[] => AGAINST[id]?.blamed ?? [];

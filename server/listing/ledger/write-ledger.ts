@@ -154,7 +154,15 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
       const isThere = isOfContents && !isMissed(field.text.slice(range.start, range.end), scales.index);
       const basis = field.current && weighed.basis === "unsupported" ? "seller" : weighed.basis;
       const { start, end } = range;
-      return [{ field: field.field, start, end, text: field.text.slice(start, end), weighed: { ...weighed, ...(isThere ? { contradicting: [] } : {}), basis } }];
+      return [
+        {
+          field: field.field,
+          start,
+          end,
+          text: field.text.slice(start, end),
+          weighed: { ...weighed, ...(isThere ? { contradicting: [] } : {}), basis },
+        },
+      ];
     });
   return scales.isOutside && ranges[0]?.header === true ? withBody(claims, mining, scales) : claims;
 };

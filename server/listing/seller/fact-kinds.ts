@@ -54,7 +54,7 @@ const KINDS: readonly FactKind[] = [
   {
     header: INGREDIENTS,
     pattern:
-      /\b(?:ingredients?|vegan(?! (?:leather|suede))|cruelty[- ]free|(?:paraben|sulfate|alcohol|gluten|dairy|soy|sugar|lactose|fragrance)[- ]free|non-?gmo|(?:shea|cocoa) butter|aloe(?: vera)?|(?:argan|coconut|jojoba|lavender|tea tree|olive|almond|castor|rosehip|rosemary|peppermint|eucalyptus|avocado|hemp|sunflower|essential) oils?|magnesium(?! alloy)|glycerin|squalane|biotin|turmeric|chamomile|retinol|niacinamide|collagen|peptides?|ceramides?|probiotics?|electrolytes?|\p{L}+ic acid)\b/iu,
+      /\b(?:ingredients?|vegan(?! (?:leather|suede))|cruelty[- ]free|(?:paraben|sulfate|alcohol|gluten|dairy|soy|sugar|lactose|fragrance)[- ]free|non-?gmo|(?:shea|cocoa) butter|aloe(?: vera)?|(?:argan|coconut|jojoba|lavender|tea tree|olive|almond|castor|rosehip|rosemary|peppermint|eucalyptus|avocado|hemp|sunflower|essential) oils?|(?:\d+(?:\.\d+)? ?m?c?g (?:of )?(?:\p{L}+ ){0,2}(?:protein|caffeine|fib(?:er|re)|creatine|melatonin|omega|zinc))|magnesium(?! alloy)|glycerin|squalane|biotin|turmeric|chamomile|retinol|niacinamide|collagen|peptides?|ceramides?|probiotics?|electrolytes?|\p{L}+ic acid)\b/iu,
   },
   {
     header: MADE_OF,
@@ -132,8 +132,10 @@ export const isOfSuiting = (header: string): boolean => header === SUITS;
 export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
 
 /** Whether a header stands over facts of any kind. */
-export const isGeneral = (header: string): boolean =>
-  header === GOOD_TO_KNOW || header === FEATURES.told || header === FEATURES.asked;
+export const isGeneral = (header: string): boolean => header === GOOD_TO_KNOW || isFeatures(header);
+
+/** Whether a header only says that there are features. */
+export const isFeatures = (header: string): boolean => header === FEATURES.told || header === FEATURES.asked;
 
 /** The header over facts of no one kind: features, where something can be checked of each. */
 export const generalHeader = (texts: readonly string[], isAsked: boolean): string => {

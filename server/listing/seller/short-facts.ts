@@ -101,7 +101,9 @@ const PER_USE =
 const amountPerUse = (segment: string, said: ReadonlySet<string>): string => {
   const [, amount = "", unit = "", what = "", use = ""] = PER_USE.exec(segment) ?? [];
   if (use === "") return "";
-  const named = what.split(" ").filter((word) => word !== "" && sensesOf(word).isDisjointFrom(said) && !isPuffery(word));
+  const named = what
+    .split(" ")
+    .filter((word) => word !== "" && sensesOf(word).isDisjointFrom(said) && !isPuffery(word));
   const measure = standsClose(unit) ? `${amount}${printedUnit(unit)}` : `${amount} ${unit}`;
   return [measure, ...named, "per", use].join(" ");
 };

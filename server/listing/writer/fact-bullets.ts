@@ -206,9 +206,9 @@ const turnedBy = (all: readonly FactGroup[], isLed: (fact: Fact) => boolean): Fa
       facts,
     };
   });
-  const others = groups.map((group) => {
+  const others = groups.map((group, at) => {
     const facts = group.facts.filter((fact) => kindOf(fact) === GOOD_TO_KNOW);
-    return { ...group, header: headerOver(group, facts), facts };
+    return { ...group, header: headerOver(all[at] ?? group, facts), facts };
   });
   return [...led, ...byKind, ...others.map(reordered)].filter(({ facts }) => facts.length > 0);
 };
@@ -261,12 +261,17 @@ export const withFactsLeft = (
   for (const group of groups)
     for (const { text, leans } of sound(group)) {
       if (draft.told.has(text) || leans) continue;
-      const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
+      const longer = (bullet: Written): Written => ({
+        ...bullet,
+        text: `${bullet.text}; ${isOfBox(headerOf(bullet)) ? text.replace(/^includes /, "") : text}`,
+      });
       const home = current
         .filter(
           (bullet) =>
             fits(text, bullet) ||
-            (holdsOneOf(bullet, group) && !isOfOther(text, bullet, group) && !isOfOneKind(bullet)),
+            (holdsOneOf(bullet, group) &&
+              !isOfOther(text, bullet, group) &&
+              !(isOfOneKind(bullet) && kindOfFact(text) !== GOOD_TO_KNOW)),
         )
         .filter(
           (bullet) =>
