@@ -166,6 +166,3 @@ export const isSpokenAgainst = (theme: MinedTheme, praising: number, mining: Min
   const count = countAgainst(theme, against, mining);
   return praising < (count === 1 ? TIMES_OVER_ONE : against.times) * count;
 };
-
-/** The matters whose blame speaks against a praise of one. */
-export const matterAgainst = (id: string): readonly string[] => AGAINST[id]?.blamed ?? [];

@@ -2,6 +2,7 @@ import type { PackedField, Packing } from "../../../events/result/ledger.ts";
 import type { KeywordCoverage, Listing } from "../../../events/result/listing.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { plainName } from "../../insight/product/product.ts";
+import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { measureCoverage } from "../keywords/coverage.ts";
 import { findRareUses } from "../keywords/find-uses.ts";
@@ -202,7 +203,7 @@ export const completePacking = (
   ].filter((word) => denied.denying(word) === 0);
   const isNamed = bank.filter(({ origin }) => origin === "synonym").length >= ENOUGH_NAMES;
   const fill = spokenWords(mining)
-    .filter(({ reviews }) => !isNamed || reviews > 1)
+    .filter(({ reviews }) => reviews > 1 || !(isNamed || (isNamedBySeller && hasPlenty(mining))))
     .map(({ typed: word }) => word)
     .filter((word) => denied.denying(word) === 0);
   const wanted = wantedWords(allowed, [...phrases, ...typed, ...fill], mining);

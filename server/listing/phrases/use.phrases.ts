@@ -253,7 +253,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       line("Water Runs Off", "moisture does not soak into the surface", RUNS_OFF),
       lineFor(COVERS, "Keeps Water Out", "no water gets through", NO_WATER),
       line("Resistant to Water", "stands up well to getting wet", WATER),
-      line("Protection From Wet", "keeps water and damp out", STAYS_DRY),
+      line("Protection From Water", "keeps water and damp out", STAYS_DRY),
     ],
     answer: [
       lineFor(["drinkware"], "No Wet Surface", "free of condensation in use", SWEATS),

@@ -31,7 +31,7 @@ const KINDS: readonly FactKind[] = [
   {
     header: "Care and Cleaning",
     pattern:
-      /\b(?:dishwasher[- ](?:safe|proof)|(?:in|for) (?:the |a |your )?dishwasher|washable|machine[- ]wash\w*|(?:in|for) (?:the |a |your )?washing machine(?! (?:top|door|side|lid)s?\b)|hand[- ]wash\w*|wipes? clean|rinse|removable cover|detachable)\b/i,
+      /\b(?:dishwasher[- ](?:safe|proof)|(?:in|for) (?:the |a |your )?dishwasher|washable|machine[- ]wash\w*|(?:in|for) (?:the |a |your )?washing machine(?! (?:top|door|side|lid)s?\b)|hand[- ]wash\w*|wipes? (?:clean|down|off|with)|rinse|removable cover|detachable)\b/i,
   },
   {
     header: "Power and Charging",

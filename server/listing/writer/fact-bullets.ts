@@ -44,7 +44,10 @@ const headerOver = ({ header, facts }: FactGroup, left: readonly Fact[]): string
   const said = sensesOf(header);
   const first = facts.find(({ reason }) => !isMerePromise(reason));
   const isOver = left.some(
-    (fact) => fact === first || sharesSense(said, sensesOf(`${fact.text} ${fact.original}`.replace(LAMP, "lamp"))),
+    (fact) =>
+      fact === first ||
+      (fact.leans && fact.reason === null) ||
+      sharesSense(said, sensesOf(`${fact.text} ${fact.original}`.replace(LAMP, "lamp"))),
   );
   return isOver || isPlainHeader(header) ? header : "";
 };
