@@ -14,7 +14,7 @@ import {
   type Judging,
   type MustInclude,
 } from "../keywords/must-include.ts";
-import { shopperWords } from "../keywords/shopper-words.ts";
+import { passingWords, shopperWords } from "../keywords/shopper-words.ts";
 import { situationTerm } from "../keywords/situation-terms.ts";
 import { spokenWords } from "../keywords/spoken-words.ts";
 import { kinOf, namesWhere } from "../keywords/synonyms.ts";
@@ -202,8 +202,10 @@ export const completePacking = (
     ...namesWhere(mining.product.name),
   ].filter((word) => denied.denying(word) === 0);
   const isNamed = bank.filter(({ origin }) => origin === "synonym").length >= ENOUGH_NAMES;
+  const isOfPlenty = isNamedBySeller && hasPlenty(mining);
+  const inPassing = new Set(passingWords(mining).map((word) => word.typed));
   const fill = spokenWords(mining)
-    .filter(({ reviews }) => reviews > 1 || !(isNamed || (isNamedBySeller && hasPlenty(mining))))
+    .filter(({ typed: word, reviews }) => reviews > 1 || (!isNamed && (!isOfPlenty || inPassing.has(word))))
     .map(({ typed: word }) => word)
     .filter((word) => denied.denying(word) === 0);
   const wanted = wantedWords(allowed, [...phrases, ...typed, ...fill], mining);

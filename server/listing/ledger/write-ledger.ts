@@ -13,13 +13,12 @@ import { splitList } from "../clauses/split-list.ts";
 import { splitText } from "../clauses/split-text.ts";
 import { claimsNothing } from "../phrases/caveat-header.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
-import { indexReviews } from "../reviews/review-index.ts";
+import { clausesAt, indexReviews } from "../reviews/review-index.ts";
 import { isOfBox, isPlainHeader } from "../seller/fact-kinds.ts";
 import type { SellerFacts } from "../seller/seller-facts.ts";
 import { foldWord } from "../words/fold.ts";
 import { SEVERAL } from "./cited-clauses.ts";
 import { currentFields, type LedgerField } from "./ledger-fields.ts";
-import { isMissed } from "./missed-items.ts";
 import { isOfComplaints } from "./near-words.ts";
 import { type FigureStanding, figureStandingOf, sameFigures } from "./same-figures.ts";
 import { meaningOf, withStanding } from "./same-words.ts";
@@ -129,6 +128,9 @@ const listed = ({ text }: LedgerField, range: Range, mining: Mining): Range[] =>
   }));
 };
 
+/** That a thing in the box broke or is poor denies nothing of its being there. */
+const MISSES = /\b(?:missing|no|not|never|without|lack\p{L}*|only|instead|just)\b|n['’]?t\b/iu;
+
 const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] => {
   if (isGeneralAdvice(field.text)) return [];
   const scales: Scales = {
@@ -151,7 +153,9 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
     .flatMap((range): WeighedClaim[] => {
       const weighed = weighRange(field, range, mining, scales);
       if (weighed === null) return [];
-      const isThere = isOfContents && !isMissed(field.text.slice(range.start, range.end), scales.index);
+      const denying = isOfContents
+        ? weighed.contradicting.filter((span) => clausesAt(scales.index, span).some(({ text }) => MISSES.test(text)))
+        : weighed.contradicting;
       const basis = field.current && weighed.basis === "unsupported" ? "seller" : weighed.basis;
       const { start, end } = range;
       return [
@@ -160,7 +164,7 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
           start,
           end,
           text: field.text.slice(start, end),
-          weighed: { ...weighed, ...(isThere ? { contradicting: [] } : {}), basis },
+          weighed: { ...weighed, contradicting: denying, basis },
         },
       ];
     });
