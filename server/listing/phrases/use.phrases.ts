@@ -259,7 +259,7 @@ export const USE_PHRASES: Readonly<Record<string, FacetPhrases>> = {
       lineFor(["drinkware"], "No Wet Surface", "free of condensation in use", SWEATS),
       lineExcept(COVERS, "No Harm From Water", "contact with moisture does no damage", SWUM),
       line("Ready for Rain", "not harmed by wet conditions", WEATHER),
-      lineFor(COVERS, "Stays Dry Underneath", "water runs off and does not soak in", NO_WATER),
+      lineFor(COVERS, "Dry in the Wet", "water does not come through", NO_WATER),
       line("Safe Around Water", "moisture and splashes are no problem", WATER),
       line("No Dampness", "dry where moisture is unwanted", STAYS_DRY),
     ],
