@@ -175,6 +175,16 @@ const wantedWords = (bank: readonly BankKeyword[], phrases: readonly string[], m
   ];
 };
 
+/** What reviewers say of the thing; of plenty of them one alone is believed of a use, and only where the thing has few names. */
+const fillWords = (bank: readonly BankKeyword[], mining: Mining, isNamedBySeller: boolean): string[] => {
+  const isNamed = bank.filter(({ origin }) => origin === "synonym").length >= ENOUGH_NAMES;
+  const isOfPlenty = isNamedBySeller && hasPlenty(mining);
+  const uses = new Set(passingWords(mining).map(({ typed }) => typed));
+  return spokenWords(mining)
+    .filter(({ typed, reviews }) => reviews > 1 || (!isNamed && (!isOfPlenty || uses.has(typed))))
+    .map(({ typed }) => typed);
+};
+
 /** Adds to visible copy the search terms, and tells which keywords stand where and where the seller's own words went. */
 export const completePacking = (
   copy: VisibleCopy,
@@ -201,13 +211,7 @@ export const completePacking = (
     // Room that nothing else needs goes to what others call the thing.
     ...namesWhere(mining.product.name),
   ].filter((word) => denied.denying(word) === 0);
-  const isNamed = bank.filter(({ origin }) => origin === "synonym").length >= ENOUGH_NAMES;
-  const isOfPlenty = isNamedBySeller && hasPlenty(mining);
-  const inPassing = new Set(passingWords(mining).map((word) => word.typed));
-  const fill = spokenWords(mining)
-    .filter(({ typed: word, reviews }) => reviews > 1 || (!isNamed && (!isOfPlenty || inPassing.has(word))))
-    .map(({ typed: word }) => word)
-    .filter((word) => denied.denying(word) === 0);
+  const fill = fillWords(bank, mining, isNamedBySeller).filter((word) => denied.denying(word) === 0);
   const wanted = wantedWords(allowed, [...phrases, ...typed, ...fill], mining);
   const named = namedPhrases(allowed, mining);
   const brand = brandOf(input.productName) || brandOf(input.currentTitle);

@@ -9,7 +9,7 @@ test.each([
   ["We put a rubber pad under it. Stays put.", true],
   ["I keep it in the hall. It hasn't moved.", false],
 ])("what is told last in %p follows from the buyer's own doing: %p", (text, isOwn) => {
-  expect(isOfOwnDoing(analyseText(text, "r1").at(-1)!)).toBe(isOwn);
+  expect(analyseText(text, "r1").slice(-1).map(isOfOwnDoing)).toEqual([isOwn]);
 });
 
 test("what a thing keeps doing is mostly a fault", () => {
