@@ -81,7 +81,11 @@ const PASSING: readonly Passing[] = [
     /\b(?:picky|fussy) (?:eaters?|dogs?|cats?|pups?|kids?|toddlers?)\b[^.!?]{0,40}(?:loves?|crazy|likes?)|spit out every other/i,
   ),
   told("a reward for recall", /for recall|comes when called/i),
-  told("hardly any dust", /hardly any dust|no dust/i, /(?:lots? of|so much|too much) dust/i),
+  told(
+    "hardly any dust",
+    /(?:hardly any|no) dust(?! ?-?(?:covers?|bags?|caps?|masks?|jackets?|filters?|sheets?|pans?|brush(?:es)?|bins?|sleeves?))/i,
+    /(?:lots? of|so much|too much) dust/i,
+  ),
   told("no tools needed", /no tools (?:needed|required)/i),
   told("remembers the last setting", /remembers? (?:the|my) last setting/i),
   told("one-handed opening", /open(?:s|ed)? (?:it )?with one hand/i),

@@ -41,12 +41,15 @@ const NEVER =
 const REACHES = "fits?|works? (?:with|on|in|for)|suits?|suitable for|compatible with";
 /** "sides" and "wheels" are its own; of the other words "any" says no more than the bare word. */
 const NOT_REACHED =
-  "\\d|(?:ages?|sides?|parts?|pieces?|corners?|edges?|seams?|around|over|day|night|one|in|the|directions?|natural|cotton|steel|metal|leather|wood|weather|rain|snow|light|scoops?|servings?|doses?|capsules?|tablets?)\\b";
+  "\\d|(?:ages?|sides?|parts?|pieces?|corners?|edges?|seams?|around|over|day|night|one|in|the|directions?|natural|cotton|steel|metal|leather|wood|weather|rain|snow|light)\\b";
+/** "24 g in every scoop" is an amount. */
+const PORTIONS =
+  "scoop|serving|sip|bite|cup|bottle|pack|box|jar|tub|tube|can|capsule|tablet|gummy|drop|bar|bag|pouch|sachet";
 const ENDS = "$|[,;.!(]| (?:of|for|with|in|on|from|to|including|up|small|large|that|which|you|so)\\b";
 /** "fits all cars", "for every hair type": of what it meets, and not of itself ("all sides", "all 4 wheels"). */
 const REACH = new RegExp(
   `(?<=(?<![\\p{L}-])(?:${REACHES}|for|on|in|against|(?:${REACHES})[^;.]{1,60} (?:and|or)) )` +
-    `(?:almost |nearly |virtually )?(all|any|every)(?: of)?( (?:the|your))? (?!${NOT_REACHED})(\\p{L}[^,;.!()]*?)(?=${ENDS})`,
+    `(?:almost |nearly |virtually )?(?!(?<=\\bin )every (?:${PORTIONS})\\b)(all|any|every)(?: of)?( (?:the|your))? (?!${NOT_REACHED})(\\p{L}[^,;.!()]*?)(?=${ENDS})`,
   "giu",
 );
 const UNIVERSAL = /(?<![\p{L}-])universal(?:ly)? (?=[^,;]*\bmost\b)/giu;

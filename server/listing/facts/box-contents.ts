@@ -1,5 +1,8 @@
 import { pluralOf } from "../../insight/statements/inflect.ts";
+import { isMissed } from "../ledger/missed-items.ts";
+import { indexReviews } from "../reviews/review-index.ts";
 import { TIMES_MORE } from "../seller/fact-kinds.ts";
+import { ANNOUNCES_CONTENTS, opensContents, TELLS } from "./contents-words.ts";
 import { type Judge, judged } from "./judge-fact.ts";
 import { excuseFor, isContradiction, isOnlyUse, NO_ROOM_REASON, OF_CONTENTS, PROMISE_REASON } from "./reasons.ts";
 import type { BulletClause } from "./split-bullets.ts";
@@ -11,12 +14,13 @@ type Item = { original: string; text: string; reason: string | null };
 /** What a bullet says of the contents of the box, as one list and what it may not hold; and its clauses of anything else. */
 export type BoxContents = { items: readonly Item[]; clauses: readonly BulletClause[] };
 
-const OPENS =
-  /^(?:(?:the |each |this )?(?:package|kit|set|box|pack|bundle) )?(?:includes?|included|contains?|comes with|supplied with)\b:?\s*/iu;
 const COUNTED = new RegExp(`^\\d{1,3} ?[x×] ?(?!(?:${TIMES_MORE})\\b)(?=\\p{L})`, "iu");
 const AMOUNT = /^(\d{1,3}) ?[x×] ?(.*)$/iu;
 /** Behind its noun a thing goes on: "wall mount with screws". */
 const BEHIND = /\s+(?:with|for|of|to|and|\()/iu;
+
+/** "1 roll of tape": how much there is of it is news. */
+const ONE_OF = /^1 (?=(?:rolls?|packs?|pairs?|sets?|bags?|sheets?|bottles?|tubes?) of )/iu;
 
 const LONGEST = 165;
 const LEAST = 2;
@@ -24,7 +28,7 @@ const LEAST = 2;
 /** "2x side brush" are "2 side brushes", "1x manual" is a "manual". */
 const withAmount = (item: string): string => {
   const [, amount = "", thing = ""] = AMOUNT.exec(item) ?? [];
-  if (thing === "") return item.replace(/^1 (?=\p{L}{3})/u, "");
+  if (thing === "") return item.replace(ONE_OF, "one ").replace(/^1 (?=\p{L}{3})/u, "");
   if (amount === "1") return thing;
   const head = thing.split(BEHIND)[0] ?? thing;
   const words = head.split(" ");
@@ -40,12 +44,9 @@ const lowered = (item: string, { mining, capitals }: Judge): string => {
   );
 };
 
-/** What is said to somebody or of something, and no list. */
-const TELLS = /\b(?:is|are|was|be|can|will|has|have|you|your|it|its|they|we|our|makes?|gives?|keeps?|lets?)\b/iu;
-
 /** Whether a clause of a bullet names what comes with the thing. */
 const isOfBox = ({ text, phrases }: BulletClause, header: string): boolean =>
-  OPENS.test(text) ||
+  ANNOUNCES_CONTENTS.test(text) ||
   phrases.every((phrase) => COUNTED.test(phrase)) ||
   (OF_CONTENTS.test(header) && !TELLS.test(text));
 
@@ -53,12 +54,13 @@ const isOfBox = ({ text, phrases }: BulletClause, header: string): boolean =>
 const isApart = (clauses: readonly BulletClause[], header: string, judge: Judge): boolean => {
   const [first] = clauses;
   const phrases = clauses.flatMap((clause) => clause.phrases);
-  const isCounted = phrases.some((phrase) => COUNTED.test(phrase.replace(OPENS, "")));
+  const isCounted = phrases.some((phrase) => COUNTED.test(phrase.replace(ANNOUNCES_CONTENTS, "")));
   return (
     first !== undefined &&
     (isCounted ||
       OF_CONTENTS.test(header) ||
       clauses.length > 1 ||
+      (phrases.length > 1 && opensContents(first.text)) ||
       (phrases.length > 1 && isContradiction(judged(plainFact(first.text), judge).reason)))
   );
 };
@@ -67,11 +69,13 @@ const OPENING = "includes ";
 
 /** One of the things in the box; that it is there needs no more proof than that nobody misses it. */
 const readItem = (original: string, judge: Judge): Item => {
-  const named = lowered(withAmount(original.replace(OPENS, "").replace(/^(?:and|plus) /iu, "")), judge);
+  const named = lowered(withAmount(original.replace(ANNOUNCES_CONTENTS, "").replace(/^(?:and|plus) /iu, "")), judge);
   const excuse = excuseFor(original, named);
   if (excuse !== null) return { original, text: named, reason: excuse };
   const { text, reason } = judged(`${OPENING}${plainFact(named)}`, judge);
-  const isKept = text.startsWith(OPENING) && (reason === null || reason === PROMISE_REASON);
+  const isFine = reason === null || reason === PROMISE_REASON;
+  const isThere = isContradiction(reason) && !isMissed(named, indexReviews(judge.mining));
+  const isKept = text.startsWith(OPENING) && (isFine || isThere);
   return isKept ? { original, text: text.slice(OPENING.length), reason: null } : { original, text: named, reason };
 };
 
@@ -82,10 +86,24 @@ const roomFor = (items: readonly Item[]): Item[] =>
     [],
   );
 
+/** A list that one clause announces, as its seller wrote it: null where it is counted thing by thing, or not all of it may stand. */
+const wholeList = ([clause, ...others]: readonly BulletClause[], judge: Judge): Item | null => {
+  if (clause === undefined || others.length > 0 || clause.phrases.length < LEAST || !opensContents(clause.text))
+    return null;
+  const things = clause.text.replace(ANNOUNCES_CONTENTS, "");
+  if (things.split(/, /).some((thing) => COUNTED.test(thing))) return null;
+  const { text, reason } = judged(`${OPENING}${plainFact(things)}`, judge);
+  const isWhole = reason === null && text.startsWith(OPENING) && text.length <= LONGEST + OPENING.length;
+  return isWhole ? { original: clause.text, text, reason } : null;
+};
+
 /** Reads a bullet's list of what is in the box as one fact, thing by thing: what reviewers miss and what finds no room is left out, each with its reason. */
 export const readContents = (header: string, clauses: readonly BulletClause[], judge: Judge): BoxContents => {
   const ofBox = clauses.filter((clause) => isOfBox(clause, header) && !isOnlyUse(excuseFor(clause.text, clause.text)));
   const items = ofBox.flatMap(({ phrases }) => phrases);
+  const others = clauses.filter((clause) => !ofBox.includes(clause));
+  const whole = wholeList(ofBox, judge);
+  if (whole !== null) return { items: [whole], clauses: others };
   if (items.length < LEAST || !isApart(ofBox, header, judge)) return { items: [], clauses };
   const read = items.map((item) => readItem(item, judge));
   const kept = roomFor(read.filter(({ reason }) => reason === null));
@@ -98,8 +116,5 @@ export const readContents = (header: string, clauses: readonly BulletClause[], j
     text: `${OPENING}${kept.map(({ text }) => text).join(", ")}`,
     reason: null,
   };
-  return {
-    items: [list, ...left],
-    clauses: clauses.filter((clause) => !ofBox.includes(clause)),
-  };
+  return { items: [list, ...left], clauses: others };
 };

@@ -131,7 +131,7 @@ const NO_PART =
   /^(?:of|and|or|x|in|per|to|when|that|which)\b|\b(?:and|or|that|which|when|is|are)\b|\b(?:empty|full|wide|long|high|tall|thick|thin|deep|sizes?|total|each|capacity|inches|included|free|safe|grade|blend|mix)$/iu;
 
 /** "double-sided board and 24", "five colors acrylic": of another thing, or of more than one. */
-const NO_MAKE = /^\d[\d.,]*%?$|\b(?:and|or|that|with|for)\b|\b\p{L}+[^s\P{L}]s \p{L}+$| \d[\d.,]*$/iu;
+const NO_MAKE = /^\d[\d.,]*%?$|\b(?:and|or|that|with|for|of)\b|\b\p{L}+[^s\P{L}]s \p{L}+$| \d[\d.,]*$/iu;
 
 const tellsMake = (word: string): boolean =>
   /\d/.test(word) || materialsIn(word).length > 0 || UNITS_OF_MEASURE.has(word.toLowerCase().replace(/[^\p{L}]/gu, ""));

@@ -1,3 +1,5 @@
+import { goesOnListing } from "./contents-words.ts";
+
 /** A clause of a seller's bullet with the phrases between its commas. */
 export type BulletClause = { text: string; phrases: readonly string[] };
 
@@ -99,11 +101,12 @@ const clausesOf = (sentence: string): BulletClause[] => {
     const isName = last !== undefined && NAMES_BEFORE.test(last.join(", ")) && NAMES.test(phrase);
     const isApart = QUALITY.test(phrase) && last !== undefined && words(last.at(-1) ?? "") > LONGEST_ASIDE;
     const isItem: boolean =
-      !isApart &&
-      (isName ||
-        words(phrase.replace(IN_BRACKETS, "")) <= LONGEST_ITEM ||
-        PAIR.test(phrase) ||
-        (listing && LIST_END.test(phrase)));
+      (last !== undefined && goesOnListing(last, phrase)) ||
+      (!isApart &&
+        (isName ||
+          words(phrase.replace(IN_BRACKETS, "")) <= LONGEST_ITEM ||
+          PAIR.test(phrase) ||
+          (listing && LIST_END.test(phrase))));
     if (last !== undefined && last.length === 1 && isQuality(last[0] ?? "")) last[0] = `${last[0]}, ${phrase}`;
     else if (last !== undefined && !SUITS.test(phrase) && !OPENS_LIST.test(phrase) && (isItem || LEANS.test(phrase)))
       last.push(phrase);

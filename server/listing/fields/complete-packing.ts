@@ -2,6 +2,7 @@ import type { PackedField, Packing } from "../../../events/result/ledger.ts";
 import type { KeywordCoverage, Listing } from "../../../events/result/listing.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { plainName } from "../../insight/product/product.ts";
+import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { measureCoverage } from "../keywords/coverage.ts";
 import { findRareUses } from "../keywords/find-uses.ts";
@@ -13,7 +14,7 @@ import {
   type Judging,
   type MustInclude,
 } from "../keywords/must-include.ts";
-import { shopperWords } from "../keywords/shopper-words.ts";
+import { passingWords, shopperWords } from "../keywords/shopper-words.ts";
 import { situationTerm } from "../keywords/situation-terms.ts";
 import { spokenWords } from "../keywords/spoken-words.ts";
 import { kinOf, namesWhere } from "../keywords/synonyms.ts";
@@ -174,6 +175,16 @@ const wantedWords = (bank: readonly BankKeyword[], phrases: readonly string[], m
   ];
 };
 
+/** What reviewers say of the thing; of plenty of them one alone is believed of a use, and only where the thing has few names. */
+const fillWords = (bank: readonly BankKeyword[], mining: Mining, isNamedBySeller: boolean): string[] => {
+  const isNamed = bank.filter(({ origin }) => origin === "synonym").length >= ENOUGH_NAMES;
+  const isOfPlenty = isNamedBySeller && hasPlenty(mining);
+  const uses = new Set(passingWords(mining).map(({ typed }) => typed));
+  return spokenWords(mining)
+    .filter(({ typed, reviews }) => reviews > 1 || (!isNamed && (!isOfPlenty || uses.has(typed))))
+    .map(({ typed }) => typed);
+};
+
 /** Adds to visible copy the search terms, and tells which keywords stand where and where the seller's own words went. */
 export const completePacking = (
   copy: VisibleCopy,
@@ -200,11 +211,7 @@ export const completePacking = (
     // Room that nothing else needs goes to what others call the thing.
     ...namesWhere(mining.product.name),
   ].filter((word) => denied.denying(word) === 0);
-  const isNamed = bank.filter(({ origin }) => origin === "synonym").length >= ENOUGH_NAMES;
-  const fill = spokenWords(mining)
-    .filter(({ reviews }) => !isNamed || reviews > 1)
-    .map(({ typed: word }) => word)
-    .filter((word) => denied.denying(word) === 0);
+  const fill = fillWords(bank, mining, isNamedBySeller).filter((word) => denied.denying(word) === 0);
   const wanted = wantedWords(allowed, [...phrases, ...typed, ...fill], mining);
   const named = namedPhrases(allowed, mining);
   const brand = brandOf(input.productName) || brandOf(input.currentTitle);

@@ -70,6 +70,10 @@ const thingsIn = (part: string): string[] =>
     .map(phraseOf)
     .filter((text) => wordCount(text) > 1 && isPhrase(text));
 
+/** What no shopper chooses a thing for. */
+const SMALL_EXTRA =
+  /\b(?:cables?|cords?|adapters?|manuals?|instructions?|guides?|booklets?|cards?|screws?|stickers?|wrench(?:es)?|allen keys?|hex keys?|screwdrivers?)$/iu;
+
 /** "three cups included": that a thing is there is said by its name. */
 const INCLUDED = /^(?:includes?:? )(?=\S)|(?<=\S) (?:is |are )?included$/i;
 
@@ -86,4 +90,5 @@ export const factPhrases = (groups: readonly FactGroup[]): string[] => {
 export const includedPhrases = (groups: readonly FactGroup[]): string[] =>
   partsIn(groups)
     .filter((part) => INCLUDED.test(part))
-    .flatMap((part) => thingsIn(part.replace(INCLUDED, "")));
+    .flatMap((part) => thingsIn(part.replace(INCLUDED, "")))
+    .filter((thing) => !SMALL_EXTRA.test(thing));

@@ -28,7 +28,7 @@ const BANNED = new Set<string>([
   ...[...SUBJECTIVE_TERMS, ...TEMPORARY_TERMS].filter((term) => !term.includes(" ")),
   "product",
   "item",
-  ..."all any each both every other others only also such must off".split(" "),
+  ..."per all any each both every other others only also such must off".split(" "),
 ]);
 const SEPARATOR = 1;
 
@@ -56,8 +56,13 @@ const wordsIn = (phrase: string): string[] =>
   phrase
     .toLowerCase()
     .replace(FRACTION, " ")
+    .replace("outdoor living", "outdoor")
+    .replace(PER_EACH, " ")
     .replace(SIZE, "$1$2")
     .split(/[^\p{L}\p{N}]+/u);
+
+/** "24 g protein per serving": how much there is of it in each says nothing without what it is of. */
+const PER_EACH = /(?<![\p{L}\p{N}])\d[\d.,]* ?\p{L}{1,4} (?=(?:\p{L}+ ){0,3}per\b)/giu;
 
 /** An age without its number, which may not stand among the terms, says nothing: "year old". */
 const AGE = /(?:\b\d{1,2}[- ]?)?\b(?:years?|yrs?|months?)[- ]olds?\b/giu;

@@ -86,7 +86,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = wordTable({
   powder: "mix",
   supplement: "vitamins, nutrition, dietary",
   candle: "scented jar, tealight",
-  umbrella: "parasol, rain cover, brolly",
+  umbrella: "parasol, brolly",
   tripod: "camera stand, phone mount",
   thermometer: "temperature gauge",
   scale: "weighing machine, weight balance",

@@ -133,6 +133,22 @@ const fallsShort = (claimText: string, claimed: Quantity, clause: ReviewClause):
   );
 };
 
+const SAYS_SO = "(?:advertis|claim|stat|list|promis)ed";
+const OF_LABEL = new RegExp(
+  `^,? ?(?:(?:that |which )?(?:is |are )?(?:on|in) the (?:label|box|tub|pack\\p{L}*|bag|bottle|listing|page|description|advert|ad)\\b|(?:that |as )?(?:it|they) (?:say|claim|stat|promis|advertis|list)\\p{L}*|${SAYS_SO}\\b)`,
+  "iu",
+);
+const SAID_BEFORE = new RegExp(`\\b(?:${SAYS_SO}|it says|they say) $`, "iu");
+
+/** "holds 38 g, not the 30 g on the label": which figure of the seller's is meant is said, and it is another one. */
+const isOfOtherFigure = (claimText: string, claimed: Quantity, { text, quantities }: ReviewClause): boolean =>
+  quantities.some(
+    (said) =>
+      said.unit === claimed.unit &&
+      !isNearly(claimText, claimed, said) &&
+      (OF_LABEL.test(text.slice(said.end)) || SAID_BEFORE.test(text.slice(0, said.start))),
+  );
+
 export type NumberFindings = { agreeing: Span[]; contradicting: Span[] };
 
 /** What reviews that give a number of the same unit on the same matter say to the numbers of a clause. */
@@ -147,7 +163,7 @@ export const weighNumbers = (
     for (const clause of [...IN_MINUTES.keys()].flatMap(candidates))
       if (clause.report && fallsShort(claimText, claimed, clause)) findings.contradicting.push(clause.span);
     for (const clause of candidates(claimed.unit)) {
-      if (!clause.report || !sameMatter(clause)) continue;
+      if (!clause.report || !sameMatter(clause) || isOfOtherFigure(claimText, claimed, clause)) continue;
       for (const said of clause.quantities.filter((quantity) => quantity.unit === claimed.unit)) {
         const verdict = compareNumbers(claimText, claimed, clause, said);
         if (verdict === "agrees" && !clause.repeats) findings.agreeing.push(clause.span);

@@ -13,8 +13,8 @@ import { splitList } from "../clauses/split-list.ts";
 import { splitText } from "../clauses/split-text.ts";
 import { claimsNothing } from "../phrases/caveat-header.ts";
 import { isGeneralAdvice } from "../phrases/general-advice.ts";
-import { indexReviews } from "../reviews/review-index.ts";
-import { isPlainHeader } from "../seller/fact-kinds.ts";
+import { clausesAt, indexReviews } from "../reviews/review-index.ts";
+import { isOfBox, isPlainHeader } from "../seller/fact-kinds.ts";
 import type { SellerFacts } from "../seller/seller-facts.ts";
 import { foldWord } from "../words/fold.ts";
 import { SEVERAL } from "./cited-clauses.ts";
@@ -128,6 +128,9 @@ const listed = ({ text }: LedgerField, range: Range, mining: Mining): Range[] =>
   }));
 };
 
+/** That a thing in the box broke or is poor denies nothing of its being there. */
+const MISSES = /\b(?:missing|no|not|never|without|lack\p{L}*|only|instead|just)\b|n['’]?t\b/iu;
+
 const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): WeighedClaim[] => {
   if (isGeneralAdvice(field.text)) return [];
   const scales: Scales = {
@@ -142,6 +145,7 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
     isOutside: field.cited !== undefined,
     mayLimit: field.cited !== undefined && field.field.startsWith("bulletsB"),
   };
+  const isOfContents = isOfBox(field.text.split(":")[0] ?? "");
   const headed = joinHeader(field, splitText(field.text, field.kind), mining, scales);
   const ranges = scales.mayLimit ? joinAdvice(field, headed, mining) : headed;
   const claims = ranges
@@ -149,9 +153,20 @@ const weighAlone = (field: LedgerField, mining: Mining, seller: SellerFacts): We
     .flatMap((range): WeighedClaim[] => {
       const weighed = weighRange(field, range, mining, scales);
       if (weighed === null) return [];
+      const denying = isOfContents
+        ? weighed.contradicting.filter((span) => clausesAt(scales.index, span).some(({ text }) => MISSES.test(text)))
+        : weighed.contradicting;
       const basis = field.current && weighed.basis === "unsupported" ? "seller" : weighed.basis;
       const { start, end } = range;
-      return [{ field: field.field, start, end, text: field.text.slice(start, end), weighed: { ...weighed, basis } }];
+      return [
+        {
+          field: field.field,
+          start,
+          end,
+          text: field.text.slice(start, end),
+          weighed: { ...weighed, contradicting: denying, basis },
+        },
+      ];
     });
   return scales.isOutside && ranges[0]?.header === true ? withBody(claims, mining, scales) : claims;
 };

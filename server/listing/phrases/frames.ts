@@ -11,7 +11,7 @@ export const OUTCOME_FRAMES: Frames = {
 export const ANSWER_FRAMES: Frames = {
   uses: ["suits {}", "right for {}", "handy for {}"],
   places: ["put to use {}"],
-  times: ["in use through {}"],
+  times: [],
 };
 
 /** The frames of the bullet on uses; the first is its header, "For Travel and Camping". */

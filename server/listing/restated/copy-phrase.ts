@@ -102,7 +102,7 @@ const FITTED =
 /** What one part of a praise says, as copy does: "padded straps", "lid that opens with one hand", "folds flat". */
 const wordedPart = (part: string, praise: Praise): string => {
   const thing = praise.thing.replace(/^an? /, "");
-  const ofProduct = praise.ofProduct || THE_PRODUCT.test(thing);
+  const ofProduct = praise.ofProduct || THE_PRODUCT.test(thing) || thing === praise.name;
   if (!ofProduct && disagrees(thing, part)) return "";
   if (!ofProduct && (NO_PART.test(thing) || / (?:of|for) /u.test(thing))) return "";
   const said = withoutJob(part.replace(DEGREE, "").trim(), praise.plural).replace(EASED, "easy to ").trim();

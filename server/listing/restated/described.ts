@@ -32,6 +32,23 @@ const isPraised = remember((mining: Mining) => {
   return (span: Span): boolean => (byReview.get(span.reviewId) ?? []).some((unit) => overlaps(span, unit));
 });
 
+const SEVERAL = 2;
+
+/** Whether what a clause praises several others praise too, and nobody blames: so much may be taken from who is not content with all. */
+const isAgreed = remember((mining: Mining) => {
+  const told = mining.units.filter(({ mood }) => mood === "report");
+  const byKey = Map.groupBy(told, ({ key }) => key);
+  const isShared = (key: string): boolean => {
+    const units = byKey.get(key) ?? [];
+    return units.every(({ polarity }) => polarity > 0) && new Set(units.map(({ reviewId }) => reviewId)).size > SEVERAL;
+  };
+  const shared = Map.groupBy(
+    told.filter(({ key, facet }) => facet !== null && isShared(key)),
+    ({ reviewId }) => reviewId,
+  );
+  return (span: Span): boolean => (shared.get(span.reviewId) ?? []).some((unit) => overlaps(span, unit));
+});
+
 /** What lasts when it has happened once: "fit in the drawer", "came with a strap". */
 const LASTS = /^(?:came|fit|held|stayed|kept|survived|lasted|stood|handled|had|was|were|did|took)$/u;
 
@@ -91,6 +108,9 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
 /** What content reviewers tell of the thing without a word of praise: "it rolls up into its own pocket". */
 export const findDescribed = (mining: Mining): Described[] =>
   mining.sentences
-    .filter(({ reviewId }) => isContent(mining, reviewId))
     .flatMap(splitClauses)
+    .filter(
+      ({ sentence: { reviewId }, start, end }) =>
+        isContent(mining, reviewId) || isAgreed(mining)({ reviewId, start, end }),
+    )
     .flatMap((clause) => describedIn(clause, mining) ?? []);

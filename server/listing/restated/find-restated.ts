@@ -25,6 +25,7 @@ import { DENIAL } from "./denial.ts";
 import { type Described, findDescribed } from "./described.ts";
 import { inCopy } from "./in-copy.ts";
 import { isPart } from "./is-part.ts";
+import { isOfOwnDoing } from "./own-doing.ts";
 
 /** What reviewers say of the thing, restated as copy. */
 type Restated = {
@@ -37,6 +38,9 @@ type Restated = {
 };
 
 type Source = Omit<Described, "span"> & { spans: readonly Span[] };
+
+/** Of the thing as a whole nothing is told in particular. */
+const WHOLE_THING = "whole";
 
 const mattersOf = (text: string, spans: readonly Span[], mining: Mining): ReadonlySet<string> => {
   const read = readClause(text, mining).matters.flatMap(({ key, sign }) => (sign > 0 ? [key] : []));
@@ -74,13 +78,21 @@ const isGrudging = ({ sentence, tokens }: Source): boolean => {
 /** So many more have to praise a matter than complain of it before one alone may tell of it. */
 const OUTWEIGHS = 2;
 
+/** What topples does not stand in the wind. */
+const HELD_TOGETHER: ReadonlyMap<string, readonly string[]> = new Map([
+  ["wind", ["stability"]],
+  ["stability", ["wind"]],
+]);
+
 /** Whether some complain of a matter and not clearly more praise it: of one loud and one quiet neither is told. */
 const isContested = (matters: ReadonlySet<string>, mining: Mining): boolean => {
   const { praised, blamed } = sidesByMatter(mining);
   const isBlamed = (key: string): boolean => (blamed.get(key)?.size ?? 0) > 0;
   const isOutweighed = (key: string): boolean =>
     (praised.get(key)?.size ?? 0) >= OUTWEIGHS * (blamed.get(key)?.size ?? 0);
-  return [...matters].some((key) => isBlamed(key) && !isOutweighed(key));
+  return [...matters]
+    .flatMap((key) => [key, ...(HELD_TOGETHER.get(key) ?? [])])
+    .some((key) => isBlamed(key) && !isOutweighed(key));
 };
 
 /** What one says of a part that others complain of, or of no matter in words that complaints use, is in dispute. */
@@ -95,11 +107,15 @@ const isDisputed = (source: Source, matters: ReadonlySet<string>, mining: Mining
   const subject = "said" in wording ? wording.said.remark.told.subject : null;
   return (
     (subject?.about === "part" && isBlamed(subject.noun)) ||
-    (matters.size === 0 && tokens.some(({ pos, lemma }) => pos === "NOUN" && isBlamed(lemma)))
+    ([...matters].every((key) => key === WHOLE_THING) &&
+      tokens.some(({ pos, lemma }) => pos === "NOUN" && isBlamed(lemma)))
   );
 };
 
 const DENIES = new RegExp(`^(?:${DENIAL}|no)\\b| that ${DENIAL} `, "u");
+
+/** What it keeps doing. */
+const LASTS = /^(?:stays?|holds?|keeps?|stands?|remains?|sits?)\b| that (?:stays?|holds?|keeps?|stands?) /u;
 
 const SAYS_NOTHING = wordSet("make have get do feel take need cause let give come go use be look seem leave more much");
 const AFTER_DENIAL = /^(?:not|n['’]t|no|never|without|more)$/;
@@ -119,7 +135,9 @@ const isDeniedByOther = ({ tokens, spans }: Source, mining: Mining): boolean => 
 
 /** "doesn't sag" holds for all or for none: of plenty of reviews one alone may say so only of a matter that nobody complains of. */
 const isTooSure = (text: string, source: Source, matters: ReadonlySet<string>, mining: Mining): boolean => {
-  if (distinctReviews(source.spans) > 1 || !DENIES.test(text)) return false;
+  if (distinctReviews(source.spans) > 1) return false;
+  if ((DENIES.test(text) || LASTS.test(text)) && isOfOwnDoing(source.sentence)) return true;
+  if (!DENIES.test(text)) return false;
   if (isDeniedByOther(source, mining)) return true;
   if (!hasPlenty(mining)) return false;
   const isBlamed = mining.units.some(

@@ -22,7 +22,7 @@ export const isPart = ({ remark: { told, sentence } }: Said, mining: Mining): bo
   const named = counts.get(noun) ?? counts.get(singular(noun)) ?? 0;
   const at = sentence.tokens.findIndex(({ lemma, lower }) => lemma === noun || lower === noun);
   const before = sentence.tokens.slice(Math.max(0, at - 3), at);
-  const isKnown = before.some(({ lower }) => lower === "the" || lower === "its");
+  const isKnown = at === 0 || before.some(({ lower }) => lower === "the" || lower === "its");
   const names = [noun, singular(noun)];
   return (
     !names.some((name) => AROUND.has(name) || NOT_A_PART.has(name)) &&

@@ -88,5 +88,7 @@ export const partPraised = (tokens: readonly Token[], mining: Mining): string | 
   const isCompound = tokens.filter(({ pos }) => pos === "NOUN" || pos === "PROPN").length > 1;
   const found = FAVORITE.exec(text) ?? IS_LIKED.exec(text) ?? (isCompound ? LIKED_NAME.exec(text) : null);
   const [, name = "", end = ""] = found ?? [];
-  return name === "" || !isName(name, mining) ? null : `${name}${end}`.trim();
+  const head = tokens.find(({ lower }) => lower === name.split(" ").at(-1));
+  const isThing = head !== undefined && !/^(?:ADJ|ADV|ADP)$/u.test(head.pos);
+  return name === "" || !isThing || !isName(name, mining) ? null : `${name}${end}`.trim();
 };

@@ -1,7 +1,7 @@
 import type { Told } from "../../insight/statements/clean-statement.ts";
 
 const MAY =
-  /^You can ((?!(?:only|not|never|get|see|tell|hear|say|use(?! (?:it|them|these) (?:wired|with|without|as|for|in|on|while|by)\b)|buy|find|feel|imagine|expect|always|also|call|ask|believe|bet|count|do|have|be|give|make up|hand|choose|want|need|go|return|order)\b)\p{L}+ .+)$/u;
+  /^You can ((?!(?:only|not|never|get|see(?! (?:the|how) [\p{L} ]+ through (?:the|its|an?) (?:clear|transparent|see[- ]?through|glass|window|viewing)\b)|tell|hear|say|use(?! (?:it|them|these) (?:wired|with|without|as|for|in|on|while|by)\b)|buy|find|feel|imagine|expect|always|also|call|ask|believe|bet|count|do|have|be|give|make up|hand|choose|want|need|go|return|order)\b)\p{L}+ .+)$/u;
 const USES =
   /^(?:have |has )?used? (?:it|this|these|them) (?:(?:now|mostly|mainly|daily|also|often|primarily|every day|all the time|a lot) )?(for|to|in|on|at|outdoors|indoors|while|when) (?!(?:an?|one|both|all|two|three|four|five|several|my|our) (?:\p{L}+ )?\p{L}+$)(.+)$/iu;
 
@@ -11,6 +11,18 @@ const THERE_IS =
 
 /** "Buyers have room for two monitors" */
 const ROOM = /^(?:have|had) ((?:room|space) for .+)$/u;
+const ONES_OWN = "by (?:my|your)self|on (?:my|your) own";
+/** "I can lift it onto the shelf with one hand": how little it takes. */
+const CAN_WITH_EASE = new RegExp(
+  `^can (?:easily |now |even )?(\\p{L}+) (?:it|this|these|them)((?: [\\p{L}-]+){0,5} (?:with (?:just )?(?:one hand|two fingers|one finger|ease)|one[- ]handed|${ONES_OWN}|without (?:help|tools|bending(?: down)?|getting up|lifting|looking))|(?: [\\p{L}-]+){0,3} sitting down)$`,
+  "u",
+);
+const NO_DEED =
+  /^(?:not|never|only|hardly|barely|see|tell|do|get|feel|hear|say|return|recommend|afford|buy|break|bend|tear)$/u;
+
+const inYourWords = (text: string): string =>
+  text.replace(/ (?:by myself|on my own)$/u, " by yourself").replace(/ on your own$/u, " by yourself");
+
 /** What buyers can do or do with a thing, as copy tells it: "lets you roll it up", "for video calls", "used in rain and sand", and what it has: "vent across the back"; null of anything else. */
 export const putToUse = ({ text, predicate, subject }: Told, plural: boolean): string | null => {
   const room = subject.about === "buyers" ? ROOM.exec(predicate)?.[1] : undefined;
@@ -19,6 +31,9 @@ export const putToUse = ({ text, predicate, subject }: Told, plural: boolean): s
     const may = MAY.exec(text)?.[1];
     return may === undefined ? (THERE_IS.exec(text)?.[1] ?? null) : `${plural ? "let" : "lets"} you ${may}`;
   }
+  const [, deed = "", ease = ""] = subject.about === "buyers" ? (CAN_WITH_EASE.exec(predicate) ?? []) : [];
+  if (deed !== "" && !NO_DEED.test(deed))
+    return `${plural ? "let" : "lets"} you ${deed} ${plural ? "them" : "it"}${inYourWords(ease)}`;
   const [, how = "", what = ""] = subject.about === "buyers" ? (USES.exec(predicate) ?? []) : [];
   if (how === "") return null;
   if (how === "to") return what;

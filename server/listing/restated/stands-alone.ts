@@ -44,6 +44,7 @@ const FAULTS = [
   /^suited to an? (?:toy|kid)$/iu,
   /^(?:has|have|makes?|gives? off) (?:an? |some )?(?:\p{L}+ )?(?:whine|hum|buzz|squeal|squeak|rattle|hiss|click|thump|clank|smell|odou?r|leak|crack|hole|dent|gap|patch|stain|spot|scratch)\b/iu,
   /\b(?:patch|stain|smear|dent|gap|hole)e?s? (?:in|on|at)\b/iu,
+  /^keeps? (?!(?:going|working|running|charging|cooling|heating|warming|holding|spinning|growing|looking|smelling|moving|playing|recording|printing|cutting|you)\b)\p{L}+ing\b/iu,
   /^shuts? (?:down|off) after\b|\b(?:looks?|feels?) (?:\p{L}+ )?new$|\bmentioned\b/iu,
 ];
 

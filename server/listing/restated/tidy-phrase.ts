@@ -24,6 +24,16 @@ const SO_FAR =
 const TRAILING = / (?:too|as well|already|myself|yet|though|again|either|so far|anyway|right now)$/u;
 const HOLDERS = /\b(into|in) (pocket|purse|backpack|bag|suitcase|drawer|cup holder|carry-on|glove box)\b/u;
 
+/** "opens easy": how it does is told by an adverb, how it is by none. */
+const DOES_EASY =
+  /^((?!(?:is|feels|looks|stays|seems|sounds|keeps|remains|gets|goes|makes)\b)\p{L}+[^s\P{L}]s(?: (?:up|down|open|shut|out|off|on|together|apart|in|back))?) (easy|quick|smooth|quiet)$/u;
+const ADVERBS: Readonly<Record<string, string>> = {
+  easy: "easily",
+  quick: "quickly",
+  smooth: "smoothly",
+  quiet: "quietly",
+};
+
 /** A phrase without liking and whose it is. */
 export const tidied = (phrase: string): string =>
   phrase
@@ -38,6 +48,7 @@ export const tidied = (phrase: string): string =>
     .replace(LIKED_HOW, "")
     .replace(LIKING_INSIDE, "")
     .replace(TRAILING, "")
+    .replace(DOES_EASY, (_, deed: string, how: string) => `${deed} ${ADVERBS[how] ?? how}`)
     .replace(HOLDERS, "$1 a $2")
     .replace(/\b(?:my|our|his|her|their) /gu, "the ")
     .replace(/ {2,}/g, " ")

@@ -31,7 +31,7 @@ const KINDS: readonly FactKind[] = [
   {
     header: "Care and Cleaning",
     pattern:
-      /\b(?:dishwasher[- ](?:safe|proof)|(?:in|for) (?:the |a |your )?dishwasher|washable|machine[- ]wash\w*|(?:in|for) (?:the |a |your )?washing machine(?! (?:top|door|side|lid)s?\b)|hand[- ]wash\w*|wipes? clean|rinse|removable cover|detachable)\b/i,
+      /\b(?:dishwasher[- ](?:safe|proof)|(?:in|for) (?:the |a |your )?dishwasher|washable|machine[- ]wash\w*|(?:in|for) (?:the |a |your )?washing machine(?! (?:top|door|side|lid)s?\b)|hand[- ]wash\w*|wipes? (?:clean|down|off|with)|rinse|removable cover|detachable)\b/i,
   },
   {
     header: "Power and Charging",
@@ -54,7 +54,7 @@ const KINDS: readonly FactKind[] = [
   {
     header: INGREDIENTS,
     pattern:
-      /\b(?:ingredients?|vegan(?! (?:leather|suede))|cruelty[- ]free|(?:paraben|sulfate|alcohol|gluten|dairy|soy|sugar|lactose|fragrance)[- ]free|non-?gmo|(?:shea|cocoa) butter|aloe(?: vera)?|(?:argan|coconut|jojoba|lavender|tea tree|olive|almond|castor|rosehip|rosemary|peppermint|eucalyptus|avocado|hemp|sunflower|essential) oils?|magnesium(?! alloy)|glycerin|squalane|biotin|turmeric|chamomile|retinol|niacinamide|collagen|peptides?|ceramides?|probiotics?|electrolytes?|\p{L}+ic acid)\b/iu,
+      /\b(?:ingredients?|vegan(?! (?:leather|suede))|cruelty[- ]free|(?:paraben|sulfate|alcohol|gluten|dairy|soy|sugar|lactose|fragrance)[- ]free|non-?gmo|(?:shea|cocoa) butter|aloe(?: vera)?|(?:argan|coconut|jojoba|lavender|tea tree|olive|almond|castor|rosehip|rosemary|peppermint|eucalyptus|avocado|hemp|sunflower|essential) oils?|(?:\d+(?:\.\d+)? ?m?c?g (?:of )?(?:\p{L}+ ){0,2}(?:protein|caffeine|fib(?:er|re)|creatine|melatonin|omega|zinc))|magnesium(?! alloy)|glycerin|squalane|biotin|turmeric|chamomile|retinol|niacinamide|collagen|peptides?|ceramides?|probiotics?|electrolytes?|\p{L}+ic acid)\b/iu,
   },
   {
     header: MADE_OF,
@@ -132,8 +132,10 @@ export const isOfSuiting = (header: string): boolean => header === SUITS;
 export const isPlainHeader = (text: string): boolean => PLAIN_HEADERS.has(text);
 
 /** Whether a header stands over facts of any kind. */
-export const isGeneral = (header: string): boolean =>
-  header === GOOD_TO_KNOW || header === FEATURES.told || header === FEATURES.asked;
+export const isGeneral = (header: string): boolean => header === GOOD_TO_KNOW || isFeatures(header);
+
+/** Whether a header only says that there are features. */
+export const isFeatures = (header: string): boolean => header === FEATURES.told || header === FEATURES.asked;
 
 /** The header over facts of no one kind: features, where something can be checked of each. */
 export const generalHeader = (texts: readonly string[], isAsked: boolean): string => {
@@ -191,12 +193,18 @@ const WORKED_ON =
 const SIZE_OF_PART =
   /\d ?(?:-? ?inch(?:es)?|cm|mm|ft|feet)(?: (?:wide|long|thick|thin|deep|tall|high))? (?!(?:wide|long|thick|thin|deep|tall|high|in|x|by|for|and|or|of|diameter|size|length)\b)\p{L}/iu;
 
+/** "sews through denim", "glides over glass": what it does to a material. */
+const DOES_TO =
+  /^\p{L}+[^s\P{L}]s (?:\p{L}+ly )?(?:through|over|on|onto|into|in|along|across|from|off|up|the|any|all|most|every|your)\b/iu;
+
 /** The header of ours that a fact by itself may stand under; the general one where it is not plainly of any kind. */
 export const kindOfFact = (fact: string): string => {
   const main = fact.replace(CONDITION, "");
   const header = headerFor([main]);
   const isNamed =
     isOfUse(header) || SUITS_MUCH.test(main) || KINDS.some((kind) => kind.header === header && kind.pattern.test(main));
-  const isOfOther = (!isNamed && WORKED_ON.test(main)) || (header === "Size at a Glance" && SIZE_OF_PART.test(main));
+  const isOfOther =
+    (!isNamed && (WORKED_ON.test(main) || DOES_TO.test(main))) ||
+    (header === "Size at a Glance" && SIZE_OF_PART.test(main));
   return isOfOther ? GOOD_TO_KNOW : header;
 };

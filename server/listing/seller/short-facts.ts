@@ -93,6 +93,21 @@ const OF_POWER =
 /** "26lbs in 24Hrs": what the thing does in a time. */
 const RATE = /^\d+(?:\.\d+)? ?\p{L}+ (?:in|per) (?:\d{1,3} ?)?(?:day|hours?|hrs?|mins?|minutes?)$/iu;
 
+/** "24 g Protein per Serving": how much there is of it in each, and no size of the thing. */
+const PER_USE =
+  /^(\d[\d.,]*) ?(\p{L}{1,4}) (?:of )?((?:\p{L}+ ){0,3})per (serving|scoop|capsule|tablet|dose|bar|gummy|sachet|sheet|pad|wash|load|use|cup|bottle|can|piece)$/iu;
+
+/** The same without words that are said already: "24g per Serving"; "" of anything else. */
+const amountPerUse = (segment: string, said: ReadonlySet<string>): string => {
+  const [, amount = "", unit = "", what = "", use = ""] = PER_USE.exec(segment) ?? [];
+  if (use === "") return "";
+  const named = what
+    .split(" ")
+    .filter((word) => word !== "" && sensesOf(word).isDisjointFrom(said) && !isPuffery(word));
+  const measure = standsClose(unit) ? `${amount}${printedUnit(unit)}` : `${amount} ${unit}`;
+  return [measure, ...named, "per", use].join(" ");
+};
+
 const A_PART = "(?!(?:and|or|for|with|in|per|every|by|at|on)\\b)\\p{L}[\\p{L}-]{2,}";
 const MEASURED_PART = new RegExp(
   `^(\\d[\\d.,]*[ -]?[a-z]{1,7}) (?:${A_PART} )?${A_PART}(?: (?:&|and) ${A_PART})?$`,
@@ -136,10 +151,6 @@ const piecesOf = (segment: string, said: ReadonlySet<string>): string[] => {
 /** The sizes that a text gives: "8 Liters" of "8 Liters of Storage". */
 export const sizesIn = (text: string): string[] =>
   piecesOf(text, new Set()).filter((piece) => /\d/.test(piece) && isVariant(piece));
-
-/** "24g Protein Per Serving" is no size of the thing, and one phrase. */
-const PER_SERVING =
-  /^(\d+(?:[.,]\d+)?) ?(\p{L}{1,4}) ((?:\p{L}+ ){1,2}per (?:serving|scoop|dose|capsule|tablet|bar|sachet|can|cup))$/iu;
 
 const isColor = (word: string | undefined): boolean => COLORS.has((word ?? "").toLowerCase());
 
@@ -222,11 +233,12 @@ export const factsIn = (
   ends: ReadonlySet<string> = new Set(),
 ): string[] =>
   withoutUses(segmentsOf(line))
-    .flatMap((segment) =>
-      PER_SERVING.test(segment) ? [segment.replace(PER_SERVING, "$1 $2 $3")] : piecesOf(segment, said),
-    )
     .flatMap((segment) => {
-      if (isVariant(segment) || PER_SERVING.test(segment)) return [segment];
+      const each = amountPerUse(segment, said);
+      return each === "" ? piecesOf(segment, said) : [each];
+    })
+    .flatMap((segment) => {
+      if (isVariant(segment) || PER_USE.test(segment)) return [segment];
       const runs = runsOf(segment, said, ends);
       return runs
         .map(({ words, isTorn }, index): Run => {

@@ -36,11 +36,19 @@ const MOST_RESERVED = 2;
 /** Of more bullets not all could stand. */
 const MOST_BULLETS = 5;
 
+/** A light that shines is not what "Lightweight" speaks of. */
+const LAMP = /\b(?:[\p{L}-]+ )?lights?\b(?! (?:to|enough|as|in|weight|on)\b)/giu;
+
 /** The header of one of the seller's bullets over so many of its facts: where the first of them that promises more than praise is gone, it has to speak of one of the others. */
 const headerOver = ({ header, facts }: FactGroup, left: readonly Fact[]): string => {
   const said = sensesOf(header);
   const first = facts.find(({ reason }) => !isMerePromise(reason));
-  const isOver = left.some((fact) => fact === first || sharesSense(said, sensesOf(`${fact.text} ${fact.original}`)));
+  const isOver = left.some(
+    (fact) =>
+      fact === first ||
+      (fact.leans && fact.reason === null) ||
+      sharesSense(said, sensesOf(`${fact.text} ${fact.original}`.replace(LAMP, "lamp"))),
+  );
   return isOver || isPlainHeader(header) ? header : "";
 };
 
@@ -143,7 +151,8 @@ const bulletsOf = (
         .flatMap(({ facts }) => facts)
         .filter(({ text, leans }) => !draft.told.has(text) && isConcrete(text) && !leans)
         .filter(({ text }) => bullet.rest === undefined && !isGeneral(bullet.header) && isOfKind(text, bullet.facts));
-      const full = textOf(bullet).length < SHORT ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
+      const isList = isOfBox(bullet.header) && bullet.facts.some(({ text }) => CONTENTS.test(text));
+      const full = textOf(bullet).length < SHORT && !isList ? extended(bullet, left, LONG_ENOUGH, draft) : bullet;
       for (const { text } of full.facts) draft.told.add(text);
       return { text: textOf(full), spans: [] };
     });
@@ -200,9 +209,9 @@ const turnedBy = (all: readonly FactGroup[], isLed: (fact: Fact) => boolean): Fa
       facts,
     };
   });
-  const others = groups.map((group) => {
+  const others = groups.map((group, at) => {
     const facts = group.facts.filter((fact) => kindOf(fact) === GOOD_TO_KNOW);
-    return { ...group, header: headerOver(group, facts), facts };
+    return { ...group, header: headerOver(all[at] ?? group, facts), facts };
   });
   return [...led, ...byKind, ...others.map(reordered)].filter(({ facts }) => facts.length > 0);
 };
@@ -235,6 +244,9 @@ const isOfOther = (text: string, bullet: Written, { facts }: FactGroup): boolean
 
 const partsOf = (text: string): number => text.split("; ").length;
 
+/** Whether a bullet stands under a header of ours that names one kind of facts. */
+const isOfOneKind = (bullet: Written): boolean => isPlainHeader(headerOf(bullet)) && !isGeneral(headerOf(bullet));
+
 /** Whether a fact may stand in a bullet without its neighbors: under the header of its kind, or of any. */
 const fits = (text: string, bullet: Written): boolean => {
   const header = headerOf(bullet);
@@ -252,9 +264,18 @@ export const withFactsLeft = (
   for (const group of groups)
     for (const { text, leans } of sound(group)) {
       if (draft.told.has(text) || leans) continue;
-      const longer = (bullet: Written): Written => ({ ...bullet, text: `${bullet.text}; ${text}` });
+      const longer = (bullet: Written): Written => ({
+        ...bullet,
+        text: `${bullet.text}; ${isOfBox(headerOf(bullet)) ? text.replace(/^includes /, "") : text}`,
+      });
       const home = current
-        .filter((bullet) => (holdsOneOf(bullet, group) && !isOfOther(text, bullet, group)) || fits(text, bullet))
+        .filter(
+          (bullet) =>
+            fits(text, bullet) ||
+            (holdsOneOf(bullet, group) &&
+              !isOfOther(text, bullet, group) &&
+              !(isOfOneKind(bullet) && kindOfFact(text) !== GOOD_TO_KNOW)),
+        )
         .filter(
           (bullet) =>
             partsOf(bullet.text) < MOST_FACTS &&

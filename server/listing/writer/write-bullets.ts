@@ -13,6 +13,7 @@ import { soundPhrases } from "../restated/find-restated.ts";
 import { GLANCE } from "../seller/fact-kinds.ts";
 import type { SellerPoint } from "../seller/seller-points.ts";
 import { composeBullet, composeBullets } from "./compose-bullet.ts";
+import { contentsApart } from "./contents-apart.ts";
 import type { Draft, Written } from "./draft.ts";
 import { draftsFor, HALF } from "./drafts-for.ts";
 import { limitBullets, usesBullet } from "./extra-bullets.ts";
@@ -31,9 +32,11 @@ import { filledUp, withIdle } from "./fill-up.ts";
 import { gatherBare } from "./gather-bare.ts";
 import { glanceBullet } from "./glance-bullet.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
+import { nameHeaders } from "./named-headers.ts";
 import { findingsBeside, isParticular, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
 import { withPromises } from "./promise-bullets.ts";
 import { findSpecifics, specificsBullet, withSpecifics } from "./specifics.ts";
+import { toldApart } from "./told-apart.ts";
 import { createVariety, tellsIn } from "./variety.ts";
 
 export type { Written } from "./draft.ts";
@@ -245,12 +248,13 @@ export const writeBulletSets = ({
   claims,
   mining,
   sellerPoints,
-  facts,
+  facts: given,
   stated = [],
   acceptable: isSound,
   least,
 }: BulletInput): BulletSets => {
   const acceptable = (bullet: Written): boolean => !isWarnedAgainst(bullet.text, mining) && isSound(bullet);
+  const facts = contentsApart(given);
   const variety = createVariety();
   const all = [...claims, ...findMinorClaims(mining)].toSorted(
     (a, b) => Number(SAYS_LITTLE.has(a.id)) - Number(SAYS_LITTLE.has(b.id)),
@@ -286,5 +290,11 @@ export const writeBulletSets = ({
     answers,
   );
   const answered = withIdle(lookUps(told, "most", answers), all, least, answers);
-  return { bulletsA: filledUp(advised, least, outcomes), bulletsB: filledUp(answered, least, answers) };
+  const { noun } = mining.product;
+  const bulletsA = filledUp(advised, least, outcomes);
+  const bulletsB = toldApart(filledUp(answered, least, answers), bulletsA, acceptable);
+  return {
+    bulletsA: nameHeaders(bulletsA, noun, false, acceptable),
+    bulletsB: nameHeaders(bulletsB, noun, true, acceptable),
+  };
 };

@@ -2,7 +2,10 @@ import { naming, type Point, point, told } from "./point.ts";
 
 export const EVENNESS_POINTS: Readonly<Record<string, readonly Point[]>> = {
   evenness: [
-    point("hardly any dust or fines", /\b(?:no|few|hardly any|very few|without|less|fewer) (?:\w+ )?(?:dust|fines)\b/),
+    point(
+      "hardly any dust or fines",
+      /\b(?:no|few|hardly any|very few|without|less|fewer) (?:\w+ )?(?:dust|fines)\b(?! (?:covers?|bags?|caps?|masks?|jackets?|filters?|sheets?|pans?|brush(?:es)?|bins?))/,
+    ),
     point(
       "even from fine to coarse",
       /\bespresso\b[^.;]{0,25}\b(?:french press|coarse|pour ?over|drip|cold brew)\b|\bcoarse (?:end|setting|grind)\b|\bfine to (?:\w+ )?coarse\b|\bcoarse to (?:\w+ )?fine\b/,

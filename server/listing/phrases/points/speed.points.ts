@@ -160,7 +160,7 @@ export const SPEED_POINTS: Readonly<Record<string, readonly Point[]>> = {
     point("keeps electronics dry", /\b(?:phone|tablet|camera|electronics|laptop|kindle) (?:\w+ ){0,3}(?:bone )?dry\b/),
     point("keeps food and feed dry", /\b(?:food|kibble|feed|seed|biscuits|snacks|chips) (?:\w+ ){0,2}dry\b/),
     point(
-      "keeps people dry",
+      "keeps you dry",
       /\bkeep(?:s|ing)? (?:me|him|her|you|us|them) (?:\w+ )?dry\b|\bkept (?:me|him|her|us|them) (?:\w+ )?dry\b/,
     ),
   ],
