@@ -1,0 +1,86 @@
+import type { Context } from "./matter.ts";
+
+type Closer = (context: Context) => string | undefined;
+
+const CRANK = /\b(?:cranks?|winders?|winding|handles?|gears?)\b/;
+const RIB = /\b(?:ribs?|spokes?|struts?)\b/;
+
+/** What of it broke: the crank, a rib, the threader; thread that jams breaks nothing. */
+export const ofBrokenPart: Closer = ({ unit, said, told, before }) => {
+  if (unit.polarity > 0) return undefined;
+  if (/\bwent (?:blank|pale|faint)\b/.test(said)) return "printLasts";
+  if (/\bthreader\b/.test(told)) return "threading";
+  if (/\bjam(?:s|med|ming)?\b/.test(said)) return "threadJams";
+  const named = `${before}${said} ${unit.target}`;
+  if (RIB.test(named)) return "ribs";
+  return CRANK.test(named) ? "crankHolds" : undefined;
+};
+
+const SWEET = /\b(?:sweet\p{L}*|sugary|sickly|cloying)\b/u;
+const SWEETENED = /\b(?:sweet\p{L}*|sugary|stevia|sucralose|diet|artificial\p{L}*|saccharin)\b/u;
+
+/** "too sweet", "an aftertaste like diet cola": how sweet it is. */
+export const ofTaste: Closer = ({ said, unit, all }) => {
+  const words = `${said} ${unit.opinion}`;
+  if (/\bafter ?-? ?taste\b/.test(words)) return unit.polarity < 0 && SWEETENED.test(all) ? "sweetness" : undefined;
+  return SWEET.test(words) ? "sweetness" : undefined;
+};
+
+/** "no lumps", "dissolves in seconds": how it mixes. */
+export const ofTexture: Closer = ({ said, unit }) =>
+  /\b(?:mix\p{L}*|lump\p{L}*|clump\p{L}*|dissolv\p{L}*|stir\p{L}*|blend\p{L}*)\b/u.test(`${said} ${unit.opinion}`)
+    ? "mixes"
+    : undefined;
+
+/** "No scoop in mine" */
+export const ofMissing: Closer = ({ told, unit }) =>
+  unit.polarity < 0 && /\bscoops?\b/.test(told) ? "scoop" : undefined;
+
+const BLOWN = /\b(?:wind|winds|windy|gusts?|gusty|breezes?|breezy|storms?|mph)\b/;
+
+/** "sways in any breeze": what wind does to it. */
+export const ofStanding: Closer = ({ all }) => (BLOWN.test(all) ? "wind" : undefined);
+
+/** "I can carry it up the steps with one hand" */
+export const ofHandling: Closer = ({ said, told }) =>
+  /\bone hand(?:ed)?\b/.test(said) && /\b(?:carry|carries|carried|lift\p{L}*|lug\p{L}*)\b/u.test(told)
+    ? "carry"
+    : undefined;
+
+const AT_ONCE =
+  /^(?:paired|found (?:it|them|mine|my \p{L}+)|connected) (?:on the )?(?:first|straight|right|at once|instantly|immediately)\b/u;
+
+/** "paired first time": the beginning, however well it holds the connection later. */
+export const ofConnecting: Closer = ({ said, after, unit }) =>
+  unit.polarity > 0 && AT_ONCE.test(`${said}${after}`) ? "setup" : undefined;
+
+const PAIRED_WITH = /\b(?:phones?|apps?|wi-? ?fi|bluetooth|tablets?|ipads?)\b/;
+
+/** "simple to get going with my phone" */
+export const ofBeginning: Closer = ({ after, told, unit }) =>
+  unit.polarity > 0 && /^ to get (?:it )?(?:going|started|running|connected)\b/.test(after) && PAIRED_WITH.test(told)
+    ? "setup"
+    : undefined;
+
+/** "the color is washed out after one summer" */
+export const ofFading: Closer = ({ said }) =>
+  /\b(?:fade[sd]?|fading|washed out|bleached)\b/.test(said) ? "colorfast" : undefined;
+
+/** "the seal was already peeled back when it came" */
+export const ofSeal: Closer = ({ told, unit }) =>
+  unit.polarity < 0 &&
+  /\b(?:seal|foil)\b/.test(told) &&
+  /\b(?:already|when it (?:came|arrived)|on arrival|arrived|came)\b/.test(told)
+    ? "defect"
+    : undefined;
+
+const PALE = /\b(?:faint|pale|faded|gr[ae]y|unreadable|illegible)\b/;
+const WITH_TIME =
+  /\b(?:months?|weeks?|years?|summer|sun|sunlight) (?:on|later|in|ago|and)\b|\bafter (?:\p{L}+ ){0,3}(?:months?|weeks?|years?|summer)\b/u;
+
+/** "three weeks on it is faint": what is printed fades. */
+export const ofPrint: Closer = ({ said, unit, told }) => {
+  const words = `${said} ${unit.opinion}`;
+  const fades = /\b(?:fade[sd]?|fading)\b/.test(words) || (PALE.test(words) && WITH_TIME.test(told));
+  return unit.polarity < 0 && fades ? "printLasts" : undefined;
+};
