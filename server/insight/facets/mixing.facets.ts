@@ -50,7 +50,7 @@ export const MIXING_FACETS: readonly Facet[] = withCues(CUES, [
     only: ["mixing"],
     praise: "Better with milk",
     complaint: "Poor with milk",
-    desire: "{product} that goes well with milk",
+    desire: "{product} that is better with milk",
     pain: "It is poor with milk",
     value: "a good drink with milk",
   },

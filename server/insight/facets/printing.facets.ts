@@ -50,7 +50,7 @@ export const PRINTING_FACETS: readonly Facet[] = withCues(CUES, [
     only: ["printing"],
     praise: "No ink to buy",
     complaint: "Ink runs out fast or costs a lot",
-    desire: "{product} that needs no ink",
+    desire: "{product} with no ink to buy",
     pain: "The ink runs out fast or costs a lot",
     value: "printing without ink",
   },

@@ -61,7 +61,7 @@ export const TENDING_FACETS: readonly Facet[] = withCues(CUES, [
     praise: "Goes on without bubbles",
     complaint: "Bubbles or dust under it",
     desire: "{product} that goes on without bubbles",
-    pain: "Bubbles or dust stay under it",
+    pain: "There are bubbles or dust under it",
     value: "putting on without bubbles",
   },
   {

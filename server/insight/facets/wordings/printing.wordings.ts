@@ -65,7 +65,7 @@ export const PRINTING_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:wastes?|wasting|wasted) (?:a |an |so |too |lots |loads |half |of |the |much |inch |about |inch |lot |paper |good |\d+ )*(?:labels?|tape|paper|rolls?|ink|sheets?|photo paper)\b/,
+      /\b(?:wastes?|wasting|wasted) (?:an? |so |too |lots |loads |half |of |the |much |about |lot |good |\d+ )*(?:labels?|tape|paper|rolls?|ink|sheets?|photo paper)\b/,
     ],
     [
       "-",

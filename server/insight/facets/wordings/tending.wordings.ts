@@ -73,7 +73,7 @@ export const TENDING_WORDINGS: Wordings = {
   pressThrough: [
     [
       "-",
-      /\b(?:buttons?|volume|power button)\b[^.!?]{0,30}?\b(?:hard|stiff|tough|difficult|impossible|mushy|wo ?n['’]?t|barely) (?:to )?(?:press|push|click|reach|get)?\b/,
+      /\b(?:buttons?|volume|power button)\b[^.!?]{0,30}?\b(?:hard|stiff|tough|difficult|impossible|mushy|wo ?n['’]?t (?:press|click))\b/,
     ],
     [
       "+",

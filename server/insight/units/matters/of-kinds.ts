@@ -5,12 +5,15 @@ type Closer = (context: Context) => string | undefined;
 const CRANK = /\b(?:cranks?|winders?|winding|handles?|gears?)\b/;
 const RIB = /\b(?:ribs?|spokes?|struts?)\b/;
 
+const THICK = /\b(?:denim|jeans|canvas|leather|layers?|thick|heavy|upholstery)\b/;
+
 /** What of it broke: the crank, a rib, the threader; thread that jams breaks nothing. */
 export const ofBrokenPart: Closer = ({ unit, said, told, before }) => {
   if (unit.polarity > 0) return undefined;
   if (/\bwent (?:blank|pale|faint)\b/.test(said)) return "printLasts";
   if (/\bthreader\b/.test(told)) return "threading";
   if (/\bjam(?:s|med|ming)?\b/.test(said)) return "threadJams";
+  if (THICK.test(told) && /\bg(?:a|i)ves? up\b/.test(said)) return "thickFabric";
   const named = `${before}${said} ${unit.target}`;
   if (RIB.test(named)) return "ribs";
   return CRANK.test(named) ? "crankHolds" : undefined;
@@ -47,12 +50,39 @@ export const ofHandling: Closer = ({ said, told }) =>
     ? "carry"
     : undefined;
 
+const FALLS_OFF = /\b(?:peel\p{L}*|lift\p{L}*|curl\p{L}*|came off|fell off)\b/u;
+
+/** "the stickers peeled", "the cover turned yellow": what labels and clear covers do. */
+export const ofSurface: Closer = ({ said, told, unit }) => {
+  if (/\byellow\p{L}*\b/u.test(said)) return "yellowing";
+  if (unit.polarity < 0 && FALLS_OFF.test(said) && /\b(?:labels?|stickers?)\b/.test(told)) return "labelBond";
+  return undefined;
+};
+
+/** "leaves chunks": how it blends. */
+export const ofBlending: Closer = ({ said }) =>
+  /\b(?:chunk\p{L}*|blend\p{L}*|crush\p{L}*|puree\p{L}*|smoothies?)\b/u.test(said) ? "blends" : undefined;
+
+/** "it singed my hair" */
+export const ofHarm: Closer = ({ told }) => (/\b(?:hair|ends|curls|scalp)\b/.test(told) ? "kindHeat" : undefined);
+
+/** "a two person job" */
+export const ofManyHands: Closer = ({ said, unit }) =>
+  unit.polarity < 0 && /\b(?:two|2|second|another) -? ?(?:people|persons?|man|men|pairs? of hands)\b/.test(said)
+    ? "hands"
+    : undefined;
+
+/** "I recover faster" */
+export const ofRecovery: Closer = ({ said }) => (/\brecover\p{L}*\b/u.test(said) ? "gains" : undefined);
+
 const AT_ONCE =
   /^(?:paired|found (?:it|them|mine|my \p{L}+)|connected) (?:on the )?(?:first|straight|right|at once|instantly|immediately)\b/u;
 
 /** "paired first time": the beginning, however well it holds the connection later. */
-export const ofConnecting: Closer = ({ said, after, unit }) =>
-  unit.polarity > 0 && AT_ONCE.test(`${said}${after}`) ? "setup" : undefined;
+export const ofConnecting: Closer = ({ said, after, told, unit }) =>
+  unit.polarity > 0 && (AT_ONCE.test(`${said}${after}`) || /\bpairing (?:it |them )?(?:was|is|took)\b/.test(told))
+    ? "setup"
+    : undefined;
 
 const PAIRED_WITH = /\b(?:phones?|apps?|wi-? ?fi|bluetooth|tablets?|ipads?)\b/;
 
@@ -82,5 +112,5 @@ const WITH_TIME =
 export const ofPrint: Closer = ({ said, unit, told }) => {
   const words = `${said} ${unit.opinion}`;
   const fades = /\b(?:fade[sd]?|fading)\b/.test(words) || (PALE.test(words) && WITH_TIME.test(told));
-  return unit.polarity < 0 && fades ? "printLasts" : undefined;
+  return fades ? "printLasts" : undefined;
 };

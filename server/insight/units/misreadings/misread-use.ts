@@ -47,7 +47,6 @@ const ANY: readonly Company[] = [
     of: ["texture", "taste", "smell", "mess", "results"],
     before: /\bor (?:else )?(?:it|they)(?: will|'ll|'d)?(?: (?:go|goes|gets?|turns?|becomes?|is|be))? $/,
   },
-  { of: ["texture"], says: /^(?:goes|gets|turns) /, before: /\bor (?:else )?(?:it|they) $/ },
   // "so why the giant tub"
   { of: ["amount", "capacity"], before: /\bwhy (?:is it |have |use |send )?(?:the|such a|a) (?:\p{L}+ )?$/u },
 ];
@@ -84,7 +83,7 @@ const BLAME: readonly Company[] = [
       /\b(?:ended up (?:using|with|wrapping|putting)|had to (?:use|wrap|make do|put)|makeshift|bungee|bin bag|duct tape|instead i use)\b/,
   },
   // "I was starving by ten before"
-  { of: ["hunger"], says: /\bstarving\b/, sentence: /^(?:before |i (?:was|used|would)\b)/ },
+  { of: ["hunger"], says: /\b(?:starving|hungry)\b/, sentence: /^(?:before |i (?:was|used|would)\b)/ },
 ];
 
 /** "the one that cost double", "a machine that cost three times as much": dear is the other. */
