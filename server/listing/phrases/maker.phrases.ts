@@ -77,7 +77,7 @@ export const MAKER_PHRASES: Readonly<Record<string, FacetPhrases>> = {
   withMilk: {
     features: [note("Good with Milk")],
     highlights: [note("better with milk")],
-    outcome: [line("Good with Milk", "at its best when made with milk")],
+    outcome: [line("Good with Milk", "richer when made with milk")],
     answer: [line("What to Mix It With", "milk makes the fuller drink")],
   },
   recipes: {

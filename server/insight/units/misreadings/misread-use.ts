@@ -83,7 +83,11 @@ const BLAME: readonly Company[] = [
       /\b(?:ended up (?:using|with|wrapping|putting)|had to (?:use|wrap|make do|put)|makeshift|bungee|bin bag|duct tape|instead i use)\b/,
   },
   // "I was starving by ten before"
-  { of: ["hunger"], says: /\b(?:starving|hungry)\b/, sentence: /^(?:before |i (?:was|used|would)\b)/ },
+  {
+    of: ["hunger"],
+    says: /\b(?:starving|hungry)\b/,
+    sentence: /^(?:before |i used to\b|i was an? (?:\p{L}+ ){1,5}person\b)/u,
+  },
 ];
 
 /** "the one that cost double", "a machine that cost three times as much": dear is the other. */
