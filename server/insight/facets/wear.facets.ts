@@ -81,6 +81,7 @@ export const WEAR_FACETS: readonly Facet[] = withCues(CUES, [
     group: "care",
     only: ["fabric", "garment"],
     except: ["coloring"],
+    readAs: { shading: "sunFade", outdoor: "sunFade" },
     praise: "Colors stay as they are",
     complaint: "Colors fade or bleed",
     desire: "colors that stay as they are",

@@ -1,4 +1,5 @@
 import type { Theme } from "../../../events/result/result.ts";
+import { isOfKnownKind } from "../facets/all-facets.ts";
 import type { Facet } from "../facets/facet.ts";
 import type { Product } from "../product/product.ts";
 import { capitalized } from "../statements/clean-statement.ts";
@@ -131,7 +132,8 @@ const facetLabel = (given: Facet, { units, kind, sides, product }: Named): strin
   const why = (sign: 1 | -1): string => {
     const [only, other] = toldVariants(id, ofSign(units, sign));
     const isWhy = only !== undefined && other === undefined && !isNamedByWord(id);
-    return isWhy ? lowerFirst(only.label) : sharedWord(ofSign(units, sign), told);
+    if (isWhy) return lowerFirst(only.label);
+    return isOfKnownKind(given) ? "" : sharedWord(ofSign(units, sign), told);
   };
   if (kind === "mixed") return bothSides(name, sides, why);
   const shared = (sign: 1 | -1): string => (toldVariants(id, ofSign(units, sign)).length > 0 ? "" : why(sign));

@@ -56,6 +56,12 @@ const placeOf = (
   return { clause, from: Math.max(0, from), to: clause.tokens.findLastIndex((token) => token.start <= last.start) + 1 };
 };
 
+const WISHES = /\b(?:wish|could do with|needs? (?:half|less|a lot less)|doubt|expect)\b/;
+
+/** "Wish the lamp was stronger", "I doubt one person could do it": a wording that blames by what it wishes or doubts is a report. */
+const moodTold = (unit: Unit, words: string): Unit =>
+  unit.polarity < 0 && unit.mood === "wish" && WISHES.test(words) ? { ...unit, mood: "report" } : unit;
+
 /** The opinions of a sentence that are put in words of their own: "says his feet don't ache anymore at quitting time". */
 export const wordingUnits = (
   sentence: Sentence,
@@ -77,7 +83,7 @@ export const wordingUnits = (
     const { polarity } = candidate;
     const cue = { facet, bearing: polarity > 0 ? "praised" : "blamed", from, to } as const;
     const unit = unitOf(clause, cue, { polarity, index: to - 1 }, reading, moodIn(clause));
-    if (unit !== null) found.push(unit);
+    if (unit !== null) found.push(moodTold(unit, match?.[0] ?? ""));
   }
   return found;
 };

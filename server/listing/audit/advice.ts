@@ -1,6 +1,7 @@
 import type { Domain } from "../../insight/facets/domain.ts";
 import type { Advice } from "./advice-form.ts";
 import { HOUSEHOLD_ADVICE } from "./household.advice.ts";
+import { KIND_ADVICE } from "./kind.advice.ts";
 import { MATTER_ADVICE } from "./matter.advice.ts";
 import { PURPOSE_ADVICE } from "./purpose.advice.ts";
 import { WORK_ADVICE } from "./work.advice.ts";
@@ -248,6 +249,7 @@ const ADVICE: Readonly<Record<string, Advice>> = {
   ...PURPOSE_ADVICE,
   ...WORK_ADVICE,
   ...MATTER_ADVICE,
+  ...KIND_ADVICE,
 };
 
 const IN_THE_HAND: Readonly<Record<string, Advice>> = {

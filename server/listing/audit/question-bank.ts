@@ -13,6 +13,7 @@ import {
   whole,
 } from "./asking.ts";
 import { HOUSEHOLD_QUESTIONS } from "./household.questions.ts";
+import { KIND_QUESTIONS } from "./kind.questions.ts";
 import { MATTER_QUESTIONS } from "./matter.questions.ts";
 
 /** What is worn, sat on, lain on or held to the ear for hours. */
@@ -79,6 +80,7 @@ export const QUESTION_BANK: Readonly<Record<string, Question>> = {
   pain: isIt("comfortable for long use"),
   ...HOUSEHOLD_QUESTIONS,
   ...MATTER_QUESTIONS,
+  ...KIND_QUESTIONS,
   durability: (asked) => `How durable ${is(asked).toLowerCase()} ${the(asked)}?`,
   sturdy: (asked) => isIt(isSoft(asked) ? "well made" : "sturdy and well made")(asked),
   stability: doesIt("wobble or tip"),

@@ -9,6 +9,7 @@ import { HANDLING_PHRASES } from "./handling.phrases.ts";
 import { HEAT_PHRASES } from "./heat.phrases.ts";
 import { HOUSEHOLD_PHRASES } from "./household.phrases.ts";
 import { KITCHEN_PHRASES } from "./kitchen.phrases.ts";
+import { MAKER_PHRASES } from "./maker.phrases.ts";
 import { MEDIA_PHRASES } from "./media.phrases.ts";
 import { OPERATION_PHRASES } from "./operation.phrases.ts";
 import { OUTDOOR_PHRASES } from "./outdoor.phrases.ts";
@@ -21,6 +22,7 @@ import { ROBOT_PHRASES } from "./robot.phrases.ts";
 import { SKIN_PHRASES } from "./skin.phrases.ts";
 import { SUPPLY_PHRASES } from "./supply.phrases.ts";
 import { TABLE_PHRASES } from "./table.phrases.ts";
+import { TENDING_PHRASES } from "./tending.phrases.ts";
 import { UPKEEP_PHRASES } from "./upkeep.phrases.ts";
 import { USE_PHRASES } from "./use.phrases.ts";
 import { VANITY_PHRASES } from "./vanity.phrases.ts";
@@ -58,6 +60,8 @@ const ALL: Readonly<Record<string, FacetPhrases>> = {
   ...WELLBEING_PHRASES,
   ...VESSEL_PHRASES,
   ...ROBOT_PHRASES,
+  ...MAKER_PHRASES,
+  ...TENDING_PHRASES,
   ...PARTS_PHRASES,
 };
 

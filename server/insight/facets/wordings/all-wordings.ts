@@ -19,6 +19,7 @@ import { DURABILITY_WORDINGS } from "./durability.wordings.ts";
 import { EFFECT_WORDINGS } from "./effect.wordings.ts";
 import { ENDURANCE_WORDINGS } from "./endurance.wordings.ts";
 import { HANGING_WORDINGS } from "./hanging.wordings.ts";
+import { HELPING_WORDINGS } from "./helping.wordings.ts";
 import { INCLUDED_WORDINGS } from "./included.wordings.ts";
 import { INSTRUCTIONS_WORDINGS } from "./instructions.wordings.ts";
 import { KEEPING_WORDINGS } from "./keeping.wordings.ts";
@@ -29,6 +30,7 @@ import { LISTENING_WORDINGS } from "./listening.wordings.ts";
 import { LOOKS_WORDINGS } from "./looks.wordings.ts";
 import { MARKS_WORDINGS } from "./marks.wordings.ts";
 import { MICROPHONE_WORDINGS } from "./microphone.wordings.ts";
+import { MIXING_WORDINGS } from "./mixing.wordings.ts";
 import { NOISE_WORDINGS } from "./noise.wordings.ts";
 import { OUTCOME_WORDINGS } from "./outcome.wordings.ts";
 import { OUTDOOR_WORDINGS } from "./outdoor.wordings.ts";
@@ -36,11 +38,14 @@ import { PACK_AWAY_WORDINGS } from "./pack-away.wordings.ts";
 import { PARTS_WORDINGS } from "./parts.wordings.ts";
 import { PICTURE_WORDINGS } from "./picture.wordings.ts";
 import { POURING_WORDINGS } from "./pouring.wordings.ts";
+import { PRINTING_WORDINGS } from "./printing.wordings.ts";
 import { PURPOSES_WORDINGS } from "./purposes.wordings.ts";
 import { RELIEF_WORDINGS } from "./relief.wordings.ts";
 import { REPELS_WORDINGS } from "./repels.wordings.ts";
 import { ROBOT_WORDINGS } from "./robot.wordings.ts";
 import { SETUP_WORDINGS } from "./setup.wordings.ts";
+import { SEWING_WORDINGS } from "./sewing.wordings.ts";
+import { SHADING_WORDINGS } from "./shading.wordings.ts";
 import { SHAPE_WORDINGS } from "./shape.wordings.ts";
 import { SIGNAL_REACH_WORDINGS } from "./signal-reach.wordings.ts";
 import { SITTING_WORDINGS } from "./sitting.wordings.ts";
@@ -50,7 +55,9 @@ import { SOOTHING_WORDINGS } from "./soothing.wordings.ts";
 import { STABILITY_WORDINGS } from "./stability.wordings.ts";
 import { SUPPLY_WORDINGS } from "./supply.wordings.ts";
 import { TABLE_WORDINGS } from "./table.wordings.ts";
+import { TENDING_WORDINGS } from "./tending.wordings.ts";
 import { TOGETHER_AT_IT_WORDINGS } from "./together-at-it.wordings.ts";
+import { TOLD_PLAINLY_WORDINGS } from "./told-plainly.wordings.ts";
 import { TRADE_WORDINGS } from "./trade.wordings.ts";
 import { VANITY_WORDINGS } from "./vanity.wordings.ts";
 import { WARMTH_WORDINGS } from "./warmth.wordings.ts";
@@ -121,6 +128,13 @@ const IN_USE: readonly Wordings[] = [
   RELIEF_WORDINGS,
   ROBOT_WORDINGS,
   TOGETHER_AT_IT_WORDINGS,
+  PRINTING_WORDINGS,
+  MIXING_WORDINGS,
+  SEWING_WORDINGS,
+  SHADING_WORDINGS,
+  TENDING_WORDINGS,
+  HELPING_WORDINGS,
+  TOLD_PLAINLY_WORDINGS,
 ];
 
 const ALL = [BY_MATTER, ...IN_USE].flatMap((wordings) => Object.entries(wordings));

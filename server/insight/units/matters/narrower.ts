@@ -1,6 +1,24 @@
 import { singular } from "../../text/singular.ts";
 import { wordSet } from "../../text/word-table.ts";
 import type { Context } from "./matter.ts";
+import {
+  ofBeginning,
+  ofBlending,
+  ofBrokenPart,
+  ofConnecting,
+  ofFading,
+  ofHandling,
+  ofHarm,
+  ofManyHands,
+  ofMissing,
+  ofPrint,
+  ofRecovery,
+  ofSeal,
+  ofStanding,
+  ofSurface,
+  ofTaste,
+  ofTexture,
+} from "./of-kinds.ts";
 
 /** What an opinion of a wider matter is about more closely, or nothing closer. */
 type Closer = (context: Context) => string | undefined;
@@ -181,21 +199,29 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   findsWay: ofTheWay,
   cleansWell: ofCleaning,
   skin: ofSkin,
-  effect: ofRelief,
+  effect: (context) => ofRecovery(context) ?? ofRelief(context),
+  power: ofBlending,
+  safety: ofHarm,
   results: (context) => ofRelief(context) ?? ofPace(context) ?? ofRemote(context),
   pain: ofRelief,
   bracing: (context) => ofRelief(context) ?? ofHold(context) ?? ofLimbs(context),
-  durability: ofBreaking,
+  durability: (context) => ofBreaking(context) ?? ofBrokenPart(context),
   secure: ofStaying,
   grip: ({ told }) => (/\bmagnet\p{L}*\b/u.test(told) ? "magnets" : undefined),
-  leak: ofLeaking,
-  finish: ofColor,
+  leak: (context) => ofSeal(context) ?? ofLeaking(context),
+  finish: (context) => ofSurface(context) ?? ofColor(context),
   laundry: ofColor,
   sizing: (context) => ofBin(context) ?? (context.unit.polarity < 0 ? ofPuttingOn(context) : undefined),
-  setup: ofSettingUp,
-  easeOfUse: ofPuttingOn,
-  defect: ofArrival,
-  included: ofArrival,
+  setup: (context) => ofManyHands(context) ?? ofSettingUp(context),
+  easeOfUse: (context) => ofPuttingOn(context) ?? ofHandling(context) ?? ofBeginning(context),
+  defect: (context) => ofArrival(context) ?? ofMissing(context),
+  included: (context) => ofArrival(context) ?? ofMissing(context),
+  taste: ofTaste,
+  texture: ofTexture,
+  stability: ofStanding,
+  connection: ofConnecting,
+  looks: ofFading,
+  marks: ofPrint,
   capacity: ofRoom,
   visibleResult: ({ said, unit }) => {
     const words = `${said} ${unit.opinion}`;

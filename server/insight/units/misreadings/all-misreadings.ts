@@ -11,6 +11,7 @@ import { isGladlySo, isSpared, MISREAD_DOINGS, MISREAD_DOINGS_OF_PRAISE } from "
 import { MISREAD_FRAMES, MISREAD_FRAMES_OF_PRAISE } from "./misread-frames.ts";
 import { OF_PLACES, PRAISE_OF_WHAT_IS_GONE } from "./misread-places.ts";
 import { BLAME_OF_OTHER_THINGS, OF_OTHER_THINGS, PRAISE_OF_OTHER_THINGS } from "./misread-things.ts";
+import { BLAME_IN_USE, OF_USE, PRAISE_IN_USE } from "./misread-use.ts";
 import {
   isAimedAt,
   isATadMuch,
@@ -64,6 +65,7 @@ export const OF_PRAISE: readonly Misreading[] = [
   ...PRAISE_IN_COMPANY,
   ...PRAISE_OF_OTHER_THINGS,
   ...PRAISE_OF_WHAT_IS_GONE,
+  ...PRAISE_IN_USE,
 ];
 
 /** What blame may mean instead. */
@@ -81,6 +83,7 @@ export const OF_BLAME: readonly Misreading[] = [
   ...UNMEANT_BLAME,
   ...BLAME_IN_COMPANY,
   ...BLAME_OF_OTHER_THINGS,
+  ...BLAME_IN_USE,
 ];
 
 /** What any opinion may mean instead. */
@@ -97,6 +100,7 @@ export const OF_ANY: readonly Misreading[] = [
   ...OTHER_OBJECTS,
   ...OF_OTHER_THINGS,
   ...OF_PLACES,
+  ...OF_USE,
 ];
 
 const OF_ANY_PRAISE: readonly Misreading[] = [...OF_ANY, ...OF_PRAISE];

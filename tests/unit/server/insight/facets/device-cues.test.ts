@@ -38,7 +38,7 @@ describe("what buyers say of things that are put up, plugged in or connected", (
     ["It tries to connect all day.", "Smart Plug", "connection", -1],
     ["It never found my phone.", "Video Doorbell", "connection", -1],
     ["The upload drops halfway.", "Trail Camera", "connection", -1],
-    ["It paired on the first attempt.", "Wireless Keyboard", "connection", 1],
+    ["It paired on the first attempt.", "Wireless Keyboard", "setup", 1],
     ["The app asks for my location.", "Robot Vacuum", "app", -1],
     ["The print is far too small, the print is tiny.", "Label Maker", "instructions", -1],
     ["The English makes no sense.", "Label Maker", "instructions", -1],

@@ -55,7 +55,7 @@ describe("how a thing fits, is held, opened and worn", () => {
 describe("what is eaten or put on the skin", () => {
   test.each([
     ["It floats on top of the milk.", "Protein Powder", "texture", -1],
-    ["It mixes right in.", "Protein Powder", "texture", 1],
+    ["It mixes right in.", "Protein Powder", "mixes", 1],
     ["It gave me gas.", "Protein Powder", "digestion", -1],
     ["They settled my stomach.", "Ginger Chews", "digestion", 1],
     ["They changed the recipe.", "Dog Treats", "ingredients", -1],

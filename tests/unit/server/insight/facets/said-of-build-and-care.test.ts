@@ -27,7 +27,7 @@ describe("one thing is said in many ways", () => {
     ["After ten cycles it kept its shape.", "laundry", 1],
     ["The latch takes some getting used to.", "easeOfUse", -1],
     ["It took me ten minutes to put together.", "setup", 1],
-    ["It took two people to lift the frame.", "setup", -1],
+    ["It took two people to lift the frame.", "hands", -1],
     ["No instructions needed.", "instructions", 1],
     ["The leaflet was poorly translated.", "instructions", -1],
     ["Everything happens at the push of a button.", "controls", 1],

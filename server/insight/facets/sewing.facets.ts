@@ -1,0 +1,77 @@
+import CUES from "./cues/sewing.json" with { type: "json" };
+import type { Facet } from "./facet.ts";
+import { withCues } from "./with-cues.ts";
+
+/** What buyers judge in sewing machines and the like. */
+export const SEWING_FACETS: readonly Facet[] = withCues(CUES, [
+  {
+    id: "threadJams",
+    group: "performance",
+    only: ["sewing"],
+    praise: "Thread runs without tangles",
+    complaint: "Thread jams or tangles",
+    desire: "thread that runs without tangles",
+    pain: "The thread jams or tangles",
+    value: "thread without tangles",
+  },
+  {
+    id: "threading",
+    group: "ease",
+    only: ["sewing"],
+    praise: "Threads easily",
+    complaint: "Hard to thread",
+    desire: "{product} that threads easily",
+    pain: "It is hard to thread",
+    value: "easy threading",
+  },
+  {
+    id: "thickFabric",
+    group: "performance",
+    only: ["sewing"],
+    praise: "Copes with thick fabric",
+    complaint: "Does not cope with thick fabric",
+    desire: "{product} that copes with thick fabric",
+    pain: "It does not cope with thick fabric",
+    value: "power for thick fabric",
+  },
+  {
+    id: "stitches",
+    group: "performance",
+    only: ["sewing"],
+    praise: "Neat stitches",
+    complaint: "Stitches are uneven or skip",
+    desire: "neat stitches",
+    pain: "The stitches are uneven or skip",
+    value: "neat stitches",
+  },
+  {
+    id: "pedalSpeed",
+    group: "ease",
+    only: ["sewing"],
+    praise: "Speed is easy to control",
+    complaint: "Speed is hard to control",
+    desire: "a speed that is easy to control",
+    pain: "The speed is hard to control",
+    value: "control of the speed",
+  },
+  {
+    id: "workLight",
+    group: "performance",
+    only: ["sewing"],
+    praise: "Work light is bright",
+    complaint: "Work light is too dim",
+    desire: "a bright work light",
+    pain: "The work light is too dim",
+    value: "good light to work by",
+  },
+  {
+    id: "bobbin",
+    group: "ease",
+    only: ["sewing"],
+    praise: "Bobbin is easy to load and see",
+    complaint: "Bobbin causes trouble",
+    desire: "a bobbin that is easy to load",
+    pain: "The bobbin causes trouble",
+    value: "an easy bobbin",
+  },
+]);
