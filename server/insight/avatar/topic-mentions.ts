@@ -61,9 +61,13 @@ const isBareQuality = (tokens: readonly Token[], at: number): boolean => {
 const isOfAnything = (lemma: string): boolean =>
   OUTSIDE.has(lemma) || OF_ANYTHING.has(lemma) || GENERAL_NOUNS.has(lemma) || PEOPLE.has(lemma) || BODY.has(lemma);
 
+/** "Pump with Gauge", "Candle in Jar": what a product has, or stands in, is a part of it that may be told of. */
+const HAS = /\s(?:with|w\/|in)\s/i;
+
 /** Where reviewers name what is no theme's: parts that some reviewers judge, and what so many name that it is no accident. */
 export const mentionsIn = ({ product, sentences }: Mining): Mention[] => {
-  const named = [product.noun, ...`${product.name} ${product.type}`.toLowerCase().split(/[^\p{L}\d]+/u)];
+  const [called = ""] = product.name.split(HAS);
+  const named = [product.noun, ...`${called} ${product.type}`.toLowerCase().split(/[^\p{L}\d]+/u)];
   const own = new Set([...named, ...named.map(singular)]);
   const counts = nounCounts(sentences);
   const isTopic = ({ lemma, lower }: Token): boolean =>
