@@ -65,6 +65,20 @@ const PRAISE: readonly Company[] = [
     says: /^(?:order|buy) (?:more|another|extra|two)$/,
     before: /(?:^|\b(?:so|to|must|should|better|and|then) )$/,
   },
+  // "I'm quite slim": the buyer
+  {
+    of: ["compact", "weight"],
+    says: /\b(?:slim|small|petite|tiny|little|light)\b/,
+    before: /\b(?:i ?['’]?m|i am|(?:he|she) ?['’]?s|(?:he|she) is)\b[^.;]*$/,
+  },
+  // "I need something lower profile": it is not
+  {
+    of: ["compact", "weight"],
+    says: /\b(?:lower|slimmer|smaller|lighter|thinner|more compact)\b/,
+    before: /\b(?:need|want|prefer|wish|looking for)\b[^.;]*$/,
+  },
+  // "squashed down to nothing by Christmas"
+  { of: ["compact"], says: /\b(?:squash|flatten|wear|wore|worn)(?:s|es|ed)? (?:down )?to nothing$/ },
   // "she can't shift it": a stiff part
   {
     of: ["secure", "staysPut", "stability"],
