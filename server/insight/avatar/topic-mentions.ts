@@ -38,7 +38,7 @@ const isNamed = ({ tokens }: Sentence, noun: Token): boolean =>
 const isMistaken = (tokens: readonly Token[], at: number): boolean => {
   const [word, next] = [tokens[at], tokens[at + 1]];
   if (word === undefined) return false;
-  if (/er$/.test(word.lower) && !word.lemma.endsWith("er")) return true;
+  if (word.lower.endsWith("er") && !word.lemma.endsWith("er")) return true;
   if (at > 0 || !/[^s]s$/.test(word.lower) || (next?.pos !== "ADV" && next?.pos !== "ADJ")) return false;
   const end = tokens.findIndex(({ lower }, index) => index > 0 && /^(?:and|but|[,.;:!])$/.test(lower));
   return !tokens.slice(1, end === -1 ? undefined : end).some((token) => isVerb(token));
