@@ -62,7 +62,18 @@ const BLOWN =
 /** What wind did to it. */
 const BLOWN_OVER = new RegExp(`\\b(?:${WIND}\\b[^.]{0,50}\\b${BLOWN}|${BLOWN}\\b[^.]{0,50}\\b${WIND})\\b`, "gu");
 
+/** What does not stay where it is put on. */
+const SLIDES: Against = {
+  blamed: ["adjust"],
+  told: /\b(?:slid(?:es?|ing)|slip(?:s|ped|ping)?) (?:right )?(?:down|off|out|around|everywhere|constantly|all the time)\b/gu,
+  byAll: true,
+  times: 2,
+};
+
 const AGAINST: Readonly<Record<string, Against>> = {
+  secure: SLIDES,
+  staysPut: SLIDES,
+  grip: SLIDES,
   durability: { ...ENDURING, blamed: [...ENDURING.blamed, "shape"] },
   sturdy: SOLID,
   components: ENDURING,

@@ -95,11 +95,19 @@ const compareNumbers = (claimText: string, claimed: Quantity, clause: ReviewClau
     return least ? "neither" : "contradicts";
   }
   if (close) return "agrees";
+  if (said.value < claimed.value && NO_FURTHER.test(clause.text.slice(0, said.start))) return "contradicts";
   if (UP_TO.test(lead)) return said.value < claimed.value && clause.blames ? "contradicts" : "neither";
   const before = clause.text.slice(0, said.start);
   const tells = MEASURES.test(before) || (IS.test(before) && !COUNTED.has(said.unit));
   return tells && !OF_ANOTHER.test(clause.text.trim()) ? "contradicts" : "neither";
 };
+
+/** "a pain over 90 psi", "can't get past 85 psi": where it stops. */
+const NO_FURTHER =
+  /\b(?:(?:can['’]?t|cannot|couldn['’]?t|won['’]?t|doesn['’]?t|didn['’]?t|never) (?:get|gets|got|go|goes|went|pump|reach|reached)(?: it)?(?: past| above| over| beyond| to)?|(?:a pain|a struggle|hard work|hard|tough|difficult|impossible|useless) (?:past|above|over|beyond|after))(?: about| around)?\s*$/i;
+
+/** Units of nothing but what a thing reaches, whatever else a clause is about. */
+const REACHED = new Set(["psi", "mph"]);
 
 const IN_MINUTES = new Map([
   ["minute", 1],
@@ -110,9 +118,10 @@ const RUNNING_TIME =
   /\b(?:working|running|run|play|playing|playback|listening|talk|battery|flight|burn|burning|cordless) ?-?(?:times?|life|hours?)\b|\b(?:per|on an?|on one|after(?: an?)?(?: full| single)?|full|single) charge\b|\bof (?:continuous |constant )?(?:use|work|light|music|play|playtime|playback|power|cooling|heat|suction)\b/i;
 /** How a reviewer tells when it was over: "I get two hours", "gone in under two hours", "dims after the first 90 minutes". */
 const RAN =
-  /\b(?:(?:i|we)(?:'m| am| only| just| barely| maybe)* (?:get|got|getting)|(?:lasts?|lasted|lasting|runs?|ran)(?: me| us| for| only| just| barely| maybe| about| around)*|(?:gone|dead|died|dies|die|empty|out|over|flat|dims?|done) (?:in|after|within|at)(?: under| about| around| less than| just| only| barely| maybe)*|(?:battery|charge)(?: (?!takes?\b|took\b|needs?\b)\w+){0,3}|for the first|good for)\s*$/i;
+  /\b(?:(?:i|we)(?:'m| am| only| just| barely| maybe)* (?:get|got|getting)(?: only| just| barely| maybe| about| around)*|(?:lasts?|lasted|lasting|runs?|ran)(?: me| us| for| only| just| barely| maybe| about| around)*|(?:gone|dead|died|dies|die|empty|out|over|flat|dims?|done) (?:in|after|within|at)(?: under| about| around| less than| just| only| barely| maybe)*|(?:battery|charge)(?: (?!takes?\b|took\b|needs?\b)\w+){0,3}|for the first|good for)\s*$/i;
 /** "I got two hours of sleep", "an hour away" */
-const OF_SOMETHING_ELSE = /^\s+(?:of sleep|into|away|late|early|ago|drive|from|before)\b/i;
+const OF_SOMETHING_ELSE =
+  /^\s+(?:of sleep|into|away|late|early|ago|drive|from(?! (?:it|this|that|them|each|one|a (?:full|single))\b)|before)\b/i;
 const LEAST_SHARE = 0.75;
 
 /** Whether a reviewer's running time falls clearly short of the one that a clause claims. */
@@ -163,7 +172,12 @@ export const weighNumbers = (
     for (const clause of [...IN_MINUTES.keys()].flatMap(candidates))
       if (clause.report && fallsShort(claimText, claimed, clause)) findings.contradicting.push(clause.span);
     for (const clause of candidates(claimed.unit)) {
-      if (!clause.report || !sameMatter(clause) || isOfOtherFigure(claimText, claimed, clause)) continue;
+      if (
+        !clause.report ||
+        !(REACHED.has(claimed.unit) || sameMatter(clause)) ||
+        isOfOtherFigure(claimText, claimed, clause)
+      )
+        continue;
       for (const said of clause.quantities.filter((quantity) => quantity.unit === claimed.unit)) {
         const verdict = compareNumbers(claimText, claimed, clause, said);
         if (verdict === "agrees" && !clause.repeats) findings.agreeing.push(clause.span);

@@ -32,6 +32,8 @@ const OF_ANYTHING = [
 
 /** Takes long or runs small: told as praise it would be none. */
 const FAULTS = [
+  // "wax that goes down", "keeps toppling over": what a thing does of itself
+  /\b(?:goes|go|(?:keeps?|keep) \p{Ll}+ing) (?:down|over|away|off|apart|sideways)\b/u,
   within(
     "quits? bad wrong cheap\\p{L}* expensive inexpensive tasting behind somewhat slightly fairly rather trouble problems? issues?",
   ),

@@ -29,6 +29,8 @@ const UNITS: readonly (readonly [string, string])[] = [
   ["watt", "w|watts?"],
   ["volt", "v|volts?"],
   ["mah", "mah"],
+  ["psi", "psi"],
+  ["mph", "mph"],
   ["degree", "degrees?|°[cf]?"],
   ["percent", "%|percent"],
   ["piece", "pieces?|pcs?|count|ct"],

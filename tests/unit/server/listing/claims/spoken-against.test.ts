@@ -47,6 +47,19 @@ describe("what speaks against a claim", () => {
     expect(claimsOf([...easy, ...misdrilled], "Acme Bookshelf")).not.toContain("setup");
   });
 
+  test("sliding, of what is said to grip", () => {
+    const gripping: readonly Told[] = [
+      [5, "They don't move an inch."],
+      [5, "Mine do not move an inch."],
+    ];
+    const sliding: readonly Told[] = [
+      [2, "They slide down as soon as I walk."],
+      [2, "They keep slipping off."],
+    ];
+    expect(claimsOf(gripping, "Acme Knee Pads")).toContain("grip");
+    expect(claimsOf([...gripping, ...sliding], "Acme Knee Pads")).not.toContain("grip");
+  });
+
   test("parts that give way, whatever matter they are of", () => {
     expect(claimsOf(LASTING)).toContain("durability");
     const failing: readonly Told[] = [

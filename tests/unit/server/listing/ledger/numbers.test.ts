@@ -32,6 +32,8 @@ describe("another number in a review", () => {
     ["Took me two hours to charge.", 0],
     ["The battery takes three hours.", 0],
     ["I got two hours of sleep.", 0],
+    ["I got maybe two hours from it.", 1],
+    ["I got two hours from home with it.", 0],
     ["I waited two hours for the bus with it on my head.", 0],
     ["It lasts nine hours.", 0],
     ["The battery died after fifteen minutes.", 1],
@@ -46,6 +48,15 @@ describe("another number in a review", () => {
     ["Jar: a jar up to 16 inches high", "My cabinet is only 12 inches high with a jar in it."],
   ])("%p is not by %p", (bullet, review) => expect(contradicting(bullet, review)).toBe(0));
 });
+
+test.each([
+  ["It is a pain over 90 psi.", 1],
+  ["I can't get past 90 psi on my own.", 1],
+  ["It can't get past 155 psi.", 0],
+  ["I keep mine at 90 psi.", 0],
+])("where it stops is told in the unit of what is claimed: %p", (review, count) =>
+  expect(contradicting("Easy Work: reaches 160 psi with little effort", review)).toBe(count),
+);
 
 test("what comes in the box is no opinion that a complaint could deny", () => {
   expect(contradicting("Parts: includes one jar, two lids and one blade", "The lids are flimsy.", "Bad lids.")).toBe(0);

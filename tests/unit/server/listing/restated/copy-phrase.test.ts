@@ -27,6 +27,8 @@ test.each([
   ["what is true of anything", "fits well"],
   ["a fault", "runs small"],
   ["a slippery part", "glass that is slick"],
+  ["what goes of itself", "wax that goes down"],
+  ["what keeps happening", "keeps toppling over"],
   ["one buyer's day", "holds my brushes"],
   ["a deal", "worth the money"],
   ["a promise of health", "helps against swelling"],
