@@ -92,6 +92,9 @@ const SERVANTS =
   /\b(?:customer (?:service|support)|tech(?:nical)? support|support|reps?|representatives?|seller|company|they|we)\b/;
 const PAPERS = /\b(?:manual|booklet|instructions?|troubleshooting|directions?|guide)\b/;
 
+/** "so bulky I couldn't work the clutch": what is worked is another thing. */
+const WORKS_ANOTHER = /^ (?:the|my|our|her|his) (?:clutch|brakes?|pedals?|gears?|car|phone|stove|oven|tv|keyboard)\b/;
+
 /** "couldn't work the zipper": somebody is not able to use it. */
 const isUnableToWork = ({ unit, before, after }: Context): boolean =>
   /\bwork$/.test(unit.opinion) &&
@@ -116,6 +119,7 @@ const ofResults = (context: Context): Matter => {
   const { unit, told, before, after } = context;
   if (unit.polarity > 0) return undefined;
   if (isWithHost(context)) return "compatible";
+  if (WORKS_ANOTHER.test(after)) return null;
   if (isUnableToWork(context)) return "easeOfUse";
   if (/\bhelp|useless\b/.test(unit.opinion)) {
     if (PAPERS.test(before)) return "instructions";

@@ -25,13 +25,13 @@ export const OF_TIME: readonly Promised[] = [
   },
   {
     id: "speed",
-    says: /\b(?:quick(?:ly)?|fast|rapid|instant(?:ly)?|speedy|in (?:just |only |under )?(?:minutes|seconds|\d+ ?(?:h|hr|hrs|hours?|m|min|mins|minutes?|s|sec|seconds?)\b)|(?<!\b(?:after|for|to|every|over) )\d+[ -]?(?:minute|second|min|sec)s?\b(?! (?:run|cordless|play|continuous|battery|of )))\b/i,
+    says: /\b(?:quick(?:ly)?(?![ -](?:release|connect|disconnect|attach|snap|clips?)\b)|fast|rapid|instant(?:ly)?|speedy|in (?:just |only |under )?(?:minutes|seconds|\d+ ?(?:h|hr|hrs|hours?|m|min|mins|minutes?|s|sec|seconds?)\b)|(?<!\b(?:after|for|to|every|over) )\d+[ -]?(?:minute|second|min|sec)s?\b(?! (?:run|cordless|play|continuous|battery|of )))\b/i,
     // Whatever took long, these have troubles of their own.
     unless:
       /\b(?:opens?|clos(?:es?|ing)|folds?|unfolds?|threads?|tilts?|locks?|releases?|attach\p{L}*|detach\p{L}*)\b.{0,15}\bin (?:just |only |one |a )?seconds?\b|\b(?:wip(?:es?|ing)|eras\p{L}+|slides? on|slips? on|assembl\p{L}+|connects?|pairs? |turns? off|shuts? off)/iu,
     keys: ["chargeSpeed", "recharge"],
     broken: new RegExp(
-      `\\b(?:takes?|took|taking)\\b.{0,25}\\b${LONG}\\b(?! to (?:decide|choose|pick|fill|clean|peel|find|ship|arrive|get here|deliver))|\\bstill (?:red|charging|damp|wet|soft|not|was ?n['’]?t|is ?n['’]?t)\\b|\\b(?:is|was|were|are) ?n['’]?t (?:ready|dry|charged|hot|done)\\b|\\bso slow\\b|\\bslower than\\b|\\bslow as\\b|\\bpainfully slow\\b|\\bnowhere near\\b|\\bbarely gained\\b|\\bclose to (?:\\w+) (?:minutes|hours)\\b`,
+      `\\b(?:takes?|took|taking)\\b.{0,25}\\b${LONG}\\b(?! to (?:decide|choose|pick|fill|clean|peel|find|ship|arrive|get here|deliver))(?!.{0,40}\\bto (?:get rid|scrub|remove|get (?:it|the|them|those|these)\\b))|\\bstill (?:red|charging|damp|wet|soft|not|was ?n['’]?t|is ?n['’]?t)\\b|\\b(?:is|was|were|are) ?n['’]?t (?:ready|dry|charged|hot|done)\\b|\\bso slow\\b|\\bslower than\\b|\\bslow as\\b|\\bpainfully slow\\b|\\bnowhere near\\b(?! that\\s*(?:[.,;!]|$))|\\bbarely gained\\b|\\bclose to (?:\\w+) (?:minutes|hours)\\b`,
     ),
   },
   {

@@ -24,6 +24,12 @@ describe("a promise of the seller's", () => {
     expect(breaks("The band can be bent and twisted", "I bent down to pick it up.", "strength")).toBe(false);
   });
 
+  test("of speed is not broken by what took long to take off again, nor by a price that was nowhere near", () => {
+    expect(breaks("Charges fast", "Took me an hour.", "speed")).toBe(true);
+    expect(breaks("Charges fast", "Took me an hour to get rid of the sticker.", "speed")).toBe(false);
+    expect(breaks("Charges fast", "I paid fifty for the last and these were nowhere near that.", "speed")).toBe(false);
+  });
+
   test("is broken whatever word before it ends in nt", () => {
     expect(breaks("Fade resistant dye", "The front panel faded in May.", "fade")).toBe(true);
     expect(breaks("Fade resistant dye", "The front panel didn't fade in May.", "fade")).toBe(false);

@@ -58,6 +58,7 @@ describe("praise that its frame takes back", () => {
 
 test("who cannot work a part finds it hard to use", () => {
   expect(signs("My mother couldn't work the buckle.")).toContain("-easeOfUse");
+  expect(signs("In these I couldn't work the clutch.")).toEqual([]);
   expect(signs("It couldn't work the way we hoped.")).toContain("-results");
   expect(signs("The buckle couldn't work.")).not.toContain("-easeOfUse");
 });
