@@ -19,13 +19,13 @@ const worthOf = (quote: string, claim: ReadonlySet<string>): number => {
 /** What repeats the copy denies it only with the words that follow. */
 const REPEATS = /\b(?:says?|said|claims?|claimed|advertis\w+|supposed|promis\w+|listed)\b/iu;
 const ENDS = /[.!?;]\s/u;
+/** What cannot stand to the letter in quotation marks on one line. */
+export const UNQUOTABLE = /[“”\n]/u;
 
-/** What quotes the copy with the sentence that takes it back: "Label still says 'same formula'. It isnt". */
+/** What quotes the copy with the sentence that takes it back, to the letter: "Label still says "same formula". It isnt". */
 const takenBack = (said: string): string | null => {
-  const whole = said
-    .replace(/\s+/g, " ")
-    .replace(/["“”]/gu, "'")
-    .replace(/^[\s.,;]+|[\s.,;]+$/gu, "");
+  const whole = said.replace(/^[\s.,;]+|[\s.,;]+$/gu, "");
+  if (UNQUOTABLE.test(whole)) return null;
   const [first = "", second = ""] = whole.split(ENDS);
   return REPEATS.test(first) && second.length > 1 && whole.length <= LONGEST ? whole : null;
 };

@@ -3,6 +3,7 @@ import type { Mining } from "../../insight/mining/mining.ts";
 import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
 import { type Improvement, reviewers } from "./improvement.ts";
+import { UNQUOTABLE } from "./quote-of.ts";
 
 const LISTING = "(?:listing|description|advert|ads?|advertisement|page|box|title|packaging|label)";
 const NOT_SAID = [
@@ -25,17 +26,17 @@ const WORTH = 60;
 export const unsaidFixes = (mining: Mining, told: readonly Span[]): Improvement[] => {
   const texts = textsOf(mining);
   const found = mining.sentences.flatMap(({ reviewId, start, end }) => {
-    const said = (texts.get(reviewId) ?? "").slice(start, end).replace(/\s+/gu, " ").trim();
+    const said = (texts.get(reviewId) ?? "").slice(start, end).replace(/[.!?\s]+$/u, "");
     const isTold = told.some((span) => span.reviewId === reviewId && span.start < end && start < span.end);
     return MISSED.test(said) && said.length <= LONGEST && !isTold ? [{ said, span: { reviewId, start, end } }] : [];
   });
   const each = found.filter(({ span }, at) => found.findIndex((other) => other.span.reviewId === span.reviewId) === at);
-  if (each.length === 0) return [];
-  const quotes = each.slice(0, MOST).map(({ said }) => `“${said.replace(/[.!?\s]+$/u, "").replace(/["“”]/gu, "'")}”`);
+  const quotes = each.filter(({ said }) => !UNQUOTABLE.test(said)).map(({ said }) => `“${said}”`);
+  if (quotes.length === 0) return [];
   const who = reviewers(each.length, mining.reviews.length);
   return [
     {
-      text: `Tell in the listing what ${who} had to find out: ${joinWords(quotes)}.`,
+      text: `Tell in the listing what ${who} had to find out: ${joinWords(quotes.slice(0, MOST))}.`,
       kind: "listing-silent",
       reviews: each.length,
       stars: null,

@@ -35,7 +35,7 @@ describe("what reviewers deny of the current copy", () => {
 
   test("is what one reviewer quotes and takes back", () =>
     expect(linesFor(["Made in the same small mill"], 'Box still says "same small mill". It isnt.')[0]).toStartWith(
-      "Current bullet 1 says “Made in the same small mill”, yet 1 of 13 reviewers says otherwise (“Box still says 'same small mill'. It isnt”)",
+      'Current bullet 1 says “Made in the same small mill”, yet 1 of 13 reviewers says otherwise (“Box still says "same small mill". It isnt”)',
     ));
 
   test("is two lines where it is two troubles, each with its own number", () => {

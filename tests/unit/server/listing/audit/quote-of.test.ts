@@ -24,7 +24,7 @@ test("is of who denies it in words, before who only complains", () => {
 
 test("is the whole of what quotes the copy and takes it back", () => {
   expect(quoteFrom("Same old blend", ['Bag says "same old blend". It isnt.'])).toBe(
-    "Bag says 'same old blend'. It isnt",
+    'Bag says "same old blend". It isnt',
   );
 });
 
