@@ -70,18 +70,26 @@ const WEIGHS = /\bweigh\w*\b|\bscales?\b/iu;
 
 export type NumberVerdict = "agrees" | "contradicts" | "neither";
 
-const LISTED =
-  /^ ?(?:(?:as |that |which )?(?:on|in) the (?:label|box|tub|bottle|packet|bag|pack|listing|description|page|ad)\b|(?:as |that )?(?:they|it|the (?:label|box|tub|bottle|packet|bag|listing|seller|ad))(?: \p{L}+)? (?:says?|claims?|states?|promis\p{L}+|advertis\p{L}+)\b|(?:stated|listed|claimed|advertised|promised)\b)/iu;
+const SAYS_SO = "(?:advertis|claim|stat|list|promis)ed";
+const PLACE = "(?:label|box|tub|pack\\p{L}*|bag|bottle|listing|page|description|advert|ad)";
+const OF_LABEL = new RegExp(
+  `^,? ?(?:(?:as |that |which )?(?:is |are )?(?:on|in) the ${PLACE}\\b|(?:as |that )?(?:it|they|the (?:${PLACE}|seller))(?: \\p{L}+)? (?:say|claim|stat|promis|advertis|list)\\p{L}*|${SAYS_SO}\\b)`,
+  "iu",
+);
+const SAID_BEFORE = new RegExp(`\\b(?:${SAYS_SO}|it says|they say) $`, "iu");
 
-/** Whether a review names the figure that is listed, and another than a clause claims: "nearer 38g than the 30g on the label". */
-const isOfOtherListed = (claimText: string, claimed: Quantity, { text, quantities }: ReviewClause): boolean =>
+/** "holds 38 g, not the 30 g on the label": whether a review names which figure of the seller's it means, and it is another than a clause claims. */
+const isOfOtherFigure = (claimText: string, claimed: Quantity, { text, quantities }: ReviewClause): boolean =>
   quantities.some(
-    (each) => each.unit === claimed.unit && LISTED.test(text.slice(each.end)) && !isNearly(claimText, claimed, each),
+    (said) =>
+      said.unit === claimed.unit &&
+      !isNearly(claimText, claimed, said) &&
+      (OF_LABEL.test(text.slice(said.end)) || SAID_BEFORE.test(text.slice(0, said.start))),
   );
 
 /** How a number in a review stands to the number a clause claims. */
 const compareNumbers = (claimText: string, claimed: Quantity, clause: ReviewClause, said: Quantity): NumberVerdict => {
-  if (describesAnother(clause, said) || isOfOtherListed(claimText, claimed, clause)) return "neither";
+  if (describesAnother(clause, said) || isOfOtherFigure(claimText, claimed, clause)) return "neither";
   const lead = claimText.slice(0, claimed.start);
   const close = isNearly(claimText, claimed, said);
   if (isDeniedFigure(clause.text, said)) return close ? "contradicts" : "neither";
@@ -141,22 +149,6 @@ const fallsShort = (claimText: string, claimed: Quantity, clause: ReviewClause):
     )
   );
 };
-
-const SAYS_SO = "(?:advertis|claim|stat|list|promis)ed";
-const OF_LABEL = new RegExp(
-  `^,? ?(?:(?:that |which )?(?:is |are )?(?:on|in) the (?:label|box|tub|pack\\p{L}*|bag|bottle|listing|page|description|advert|ad)\\b|(?:that |as )?(?:it|they) (?:say|claim|stat|promis|advertis|list)\\p{L}*|${SAYS_SO}\\b)`,
-  "iu",
-);
-const SAID_BEFORE = new RegExp(`\\b(?:${SAYS_SO}|it says|they say) $`, "iu");
-
-/** "holds 38 g, not the 30 g on the label": which figure of the seller's is meant is said, and it is another one. */
-const isOfOtherFigure = (claimText: string, claimed: Quantity, { text, quantities }: ReviewClause): boolean =>
-  quantities.some(
-    (said) =>
-      said.unit === claimed.unit &&
-      !isNearly(claimText, claimed, said) &&
-      (OF_LABEL.test(text.slice(said.end)) || SAID_BEFORE.test(text.slice(0, said.start))),
-  );
 
 export type NumberFindings = { agreeing: Span[]; contradicting: Span[] };
 
