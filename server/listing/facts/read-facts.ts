@@ -233,6 +233,18 @@ const ofBox = (item: Pick<Fact, "original" | "text" | "reason">): Fact => ({
   facets: [],
 });
 
+const asTold = (fact: Fact): Fact => ({ ...fact, brief: "", facets: [], reason: TOLD_REASON });
+
+/** Whether another fact of the bullet has all the words of this one: "cedar and vanilla" in "fig, cedar and vanilla". */
+const isHeld = ({ text, reason }: Fact, facts: readonly Fact[]): boolean =>
+  reason === null &&
+  facts.some(
+    (other) =>
+      other.reason === null &&
+      other.text.length > text.length &&
+      ` ${other.text.toLowerCase()} `.includes(` ${text.toLowerCase()} `),
+  );
+
 /** Reads what the seller's own bullets state: each clause in words that copy may hold, or with the reason why it may not. */
 export const readFacts = (input: SellerInput, mining: Mining, profile: Profile): FactGroup[] => {
   const context = contextOf({ productName: input.productName }, "", [], profile, mining.reviews);
@@ -241,7 +253,7 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
   const unlessTold = (fact: Fact): Fact => {
     const isNew = !told.has(fact.text.toLowerCase());
     told.add(fact.text.toLowerCase());
-    return isNew || fact.reason !== null ? fact : { ...fact, brief: "", facets: [], reason: TOLD_REASON };
+    return isNew || fact.reason !== null ? fact : asTold(fact);
   };
   return input.currentBullets.map((bullet) => {
     const { header, clauses } = splitBullet(bullet);
@@ -256,6 +268,10 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     const isOfBox = box.items.length > 0 && others.every(({ reason }) => reason !== null);
     // What reviewers deny first of all is what the header announces.
     const stated = isContradiction(others[0]?.reason) || isDeniedBySeveral(heading?.reason) ? "" : plain;
-    return { header: isOfBox ? IN_THE_BOX : stated, facts: facts.map(unlessTold), heading };
+    return {
+      header: isOfBox ? IN_THE_BOX : stated,
+      facts: facts.map((fact) => unlessTold(isHeld(fact, facts) ? asTold(fact) : fact)),
+      heading,
+    };
   });
 };

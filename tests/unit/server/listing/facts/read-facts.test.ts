@@ -34,6 +34,11 @@ test("what is cut down to a bare figure is no fact", () => {
   expect(soundIn("FAST: 2 times faster than other electric kettles")).toEqual([]);
 });
 
+test("what stands in a longer fact of the same bullet is told with it", () => {
+  const bullet = "FINISH: Walnut, maple and a touch of copper give a warm look to any room";
+  expect(soundIn(bullet)).toEqual(["walnut, maple and a touch of copper"]);
+});
+
 describe("a fact of the seller's", () => {
   test.each([
     ["figures", "POWER: 1200 watt heating element", "1200 watt heating element"],
