@@ -93,6 +93,7 @@ const NOT_FOR_COPY = new Set([
   "value",
   "looks",
   "acceptance",
+  "videos",
 ]);
 const MOST_SILENCES = 3;
 const SILENCE_WORTH = 40;

@@ -98,12 +98,6 @@ export const TENDING_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [line("Stays Clear", "keeps the look of the first day")],
     answer: [line("No Yellow Tinge", "clear for long")],
   },
-  videos: {
-    features: [note("Easy to Learn")],
-    highlights: [note("easy to learn from videos")],
-    outcome: [line("Learned from Videos", "videos show how it works")],
-    answer: [line("Not Left Alone with It", "shown step by step on film")],
-  },
   hands: {
     features: [note("Put Up Alone")],
     highlights: [note("can be put up alone")],

@@ -82,7 +82,7 @@ const HALF_SAID = [
   new RegExp(`^goes? (?!(?:right |straight )?(?:in|into|through) the ${APPLIANCE}\\b)`, "iu"),
   /^(?:looks?|feels?|works?|takes?|makes?|has|have|holds?|fits?|keeps?|stays?|won['’]t)$/iu,
   ending(
-    "and or but of for with to in on at the an? that than as so very is are who which when if because into from by about never often sometimes",
+    "and or but of for with to in on at the an? that than as so very is are who which when if because into from by about plus minus most never often sometimes",
   ),
   /\b(?:an? (?:\p{L}+ing|inch|foot|half|quarter|third|couple|few)|some(?: to spare)?|terms|conjunction|to (?:put|look|get|see)|as \p{L}+)$/iu,
   within(

@@ -34,6 +34,7 @@ test.each([
   ["a promise of health", "helps against swelling"],
   ["a comparison without its other half", "smoother on the handle"],
   ["a phrase that was cut", "wide enough to get"],
+  ["a phrase that was cut behind plus", "covers the table plus most"],
   ["a guess", "probably holds two cups"],
   ["a figure", "holds 40 pounds"],
   ["a name", "fits a Zanzibar case"],

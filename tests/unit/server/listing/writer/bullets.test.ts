@@ -36,6 +36,7 @@ describe.each([...CORPORA])("the bullets for $id", ({ input }) => {
     for (const bullet of bullets) {
       expect(bullet).toMatch(/^\p{Lu}[^:]{2,40}: \S.*[^.!?;,:]$/u);
       expect(characters(bullet), bullet).toBeWithin(20, 251);
+      expect(bullet).not.toMatch(/: \p{L}+$/u);
     }
   });
 
