@@ -75,6 +75,11 @@ const isOfCompound = ({ tokens }: ReviewClause, word: string, words: readonly st
     );
   });
 
+/** "Comes with bobbins, needles and a manual": what is in a list of contents is there, though it broke. */
+const LISTED = /\b(?:includes?|included|comes? with|supplied with)\b[^;:]*?(?:,| and )[^;:]*/iu;
+
+const isListed = (claim: string, word: string): boolean => foldedWords(LISTED.exec(claim)?.[0] ?? "").includes(word);
+
 /** Clauses in which a part that a statement names fails: "the LED quit", "one of the wheels broke off". */
 export const failingParts = (
   { text: claim, words }: Statement,
@@ -84,7 +89,10 @@ export const failingParts = (
   words
     .filter(
       (word) =>
-        !foldedWords(`${name} ${type} ${noun}`).includes(word) && headsIn(claim).has(word) && !buyers(word).test(claim),
+        !foldedWords(`${name} ${type} ${noun}`).includes(word) &&
+        headsIn(claim).has(word) &&
+        !isListed(claim, word) &&
+        !buyers(word).test(claim),
     )
     .flatMap((word) =>
       (index.byWord.get(word) ?? [])

@@ -30,6 +30,7 @@ test.each([
   ["Grinds your beans", "The beans stopped working."],
   ["Automatic lid opener", "The lid snapped."],
   ["Metal carry handle", "The charger quit after a week."],
+  ["Comes with a hook, two straps and a pouch", "The hook snapped after two weeks."],
   ["Handy camp lantern", "The lantern quit after a week."],
 ])("what works, another's, another part and the product itself do not: %s, %s", (claim, text) =>
   expect(saidAgainst(claim, text)).toEqual([]),
