@@ -10,6 +10,8 @@ const DESCRIBES = new Set(["DET", "ADJ", "ADV", "NUM", "NOUN", "PROPN"]);
 const PEOPLE = wordSet("i we you he she they my our");
 const FEELS = wordSet("love like hate adore enjoy prefer wish need lack");
 const WITHOUT = wordSet("no without zero");
+/** "Soaked my laptop bag": what stands before is done to what is the buyer's own. */
+const OF_BUYERS = wordSet("my our");
 const OF_THE_THING = wordSet("the its their");
 /** What stands before a part of the product when something is told of it: "the scoop", "their rolls", "only one roll". */
 const TELLS_OF = wordSet("the its their this that these those only one no another every all both");
@@ -46,6 +48,7 @@ export const isJudgedThere = (sentence: Sentence, noun: Token): boolean => {
   if (before.at(-1)?.pos === "ADP" || before.some(({ lower }) => lower === "with")) return false;
   const verb = before.findLastIndex((token) => isVerb(token));
   const isSubject = verb === -1;
+  if (isSubject && OF_BUYERS.has(before.at(-1)?.lower ?? "") && DESCRIBES.has(before.at(-2)?.pos ?? "")) return false;
   if (isSubject) return judges(tokens) || goesOn(clauses[index + 1]);
   const subject = before.slice(0, verb).findLast((token) => isNoun(token) || token.pos === "PRON");
   const isOwned = tokens.slice(from, at).some(({ lower }) => OF_THE_THING.has(lower));

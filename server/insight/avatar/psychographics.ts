@@ -7,7 +7,6 @@ import { joinWords } from "../text/join-words.ts";
 import { spansAmong } from "../text/spans-of.ts";
 import { byReviews, capitalize, distinctReviews, lowerFirst, type Supported } from "./avatar-draft.ts";
 import { describeCircumstances } from "./circumstances/find-circumstances.ts";
-import { buildDesires } from "./desires.ts";
 import { motivation } from "./motivation.ts";
 import { type SaidSituation, situationsOf } from "./situations.ts";
 import { themeValues } from "./theme-lines.ts";
@@ -78,7 +77,7 @@ const MOST_VALUES = 4;
 
 /** What they speak of most, in general words; of how many is not told, as a complaint of one theme may be of another matter than its value. */
 const heldDear = (mining: Mining): Supported => {
-  const named = themeValues(mining, buildDesires(mining))
+  const named = themeValues(mining)
     .filter(({ spans }) => distinctReviews(spans) >= traitFloor(mining))
     .toSorted(byReviews)
     .slice(0, MOST_VALUES - 1);

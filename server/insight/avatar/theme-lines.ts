@@ -161,11 +161,11 @@ export const leadingDesires = (mining: Mining, told: readonly Supported[]): Supp
   return themeDesires({ ...mining, themes }, told);
 };
 
-/** What several reviews judge and no line tells, as things that buyers hold dear: "no leaks". */
-export const themeValues = (mining: Mining, told: readonly Supported[]): Supported[] =>
+/** What several reviews judge, as things that buyers hold dear: "no leaks". */
+export const themeValues = (mining: Mining): Supported[] =>
   linesOf(
     mining,
-    told,
+    [],
     ({ facet, units }) => (isPraisedIll(facet?.value ?? "", units) ? [] : units),
     ({ value }) => value,
   );

@@ -60,7 +60,10 @@ export const buildTopics = remember((mining: Mining): readonly Supported[] => {
     const quotes = topicQuotes(mentions, mining, quoted, mostQuotes);
     if (quotes.length === 0 || (reviews < least && quotes.length < PAIR)) return [];
     const lemmas = new Set(quotes.map(({ lemma }) => lemma));
-    const name = mostCommon(mentions.flatMap(({ at, term }) => (lemmas.has(at.lemma) ? term : [])));
+    const named = mentions.filter(({ at }) => lemmas.has(at.lemma));
+    const common = mostCommon(named.map(({ term }) => term));
+    const isQuoted = quotes.some(({ own }) => own.text.toLowerCase().includes(common));
+    const name = isQuoted ? common : mostCommon(named.map(({ at }) => at.lower));
     const spans = quotes.map(({ own }) => own.span);
     const speakers = new Set(spans.map(({ reviewId }) => reviewId));
     const rest = mentions.map(spanOfMention).filter(({ reviewId }) => !speakers.has(reviewId));

@@ -185,3 +185,13 @@ test("the trouble of a thing with a plural name is told of several", () => {
   );
   expect(pains.map(({ text }) => text)).toContain("They roll, slide or ride up");
 });
+
+test.each([
+  ["Arrived damaged.", "The hose arrived damaged"],
+  ["Stopped working in May.", "The hose stopped working in May"],
+  ["Came home to a puddle.", null],
+])("what only a thing does is told of it: %s", (text, pain) => {
+  const told = painsOf(text);
+  if (pain === null) expect(told.join()).not.toContain("The hose came home");
+  else expect(told).toContain(pain);
+});

@@ -132,6 +132,7 @@ describe("the sentence that is quoted", () => {
 
   test.each([
     ["is the reviewer's own", "My strap sits in the middle."],
+    ["is the reviewer's, and suffered from it", "Soaked my leather strap."],
     ["is one thing in a list", "I carry it with one buckle, one strap, half a rope."],
     [
       "begins behind a quotation",
@@ -207,6 +208,11 @@ describe("what names a topic", () => {
 
   test("is not only what other things are called after", () => {
     expect(topicsOf(["The bath towel is soft.", "A bath mat is soft."], "Acme Board").join()).not.toContain("Bath");
+  });
+
+  test("has the name alone where what is quoted is called otherwise", () => {
+    const texts = ["The chest strap is well on it.", "My chest strap.", "The hip strap is well left of my shoulder."];
+    expect(topicsOf([texts[2] ?? "", "A chest strap.", "My chest strap."], "Acme Board")[0]).toStartWith("Strap: ");
   });
 
   test("is what nobody judges where five name it", () => {
