@@ -45,7 +45,8 @@ export const isJudgedThere = (sentence: Sentence, noun: Token): boolean => {
   const from = phraseStart(tokens, at);
   if (tokens.slice(from, at).some(({ lower }) => WITHOUT.has(lower))) return true;
   const before = tokens.slice(0, from);
-  if (before.at(-1)?.pos === "ADP" || before.some(({ lower }) => lower === "with")) return false;
+  const leads = OF_BUYERS.has(before.at(-1)?.lower ?? "") ? before.at(-2) : before.at(-1);
+  if (leads?.pos === "ADP" || before.some(({ lower }) => lower === "with")) return false;
   const verb = before.findLastIndex((token) => isVerb(token));
   const isSubject = verb === -1;
   if (isSubject && OF_BUYERS.has(before.at(-1)?.lower ?? "") && DESCRIBES.has(before.at(-2)?.pos ?? "")) return false;

@@ -133,6 +133,7 @@ describe("the sentence that is quoted", () => {
   test.each([
     ["is the reviewer's own", "My strap sits in the middle."],
     ["is the reviewer's, and suffered from it", "Soaked my leather strap."],
+    ["is where it happened to the reviewer", "The juice leaked all over my strap."],
     ["is one thing in a list", "I carry it with one buckle, one strap, half a rope."],
     [
       "begins behind a quotation",
