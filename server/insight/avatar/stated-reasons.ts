@@ -1,4 +1,4 @@
-import { type Sentence } from "../text/analyse.ts";
+import type { Sentence } from "../text/analyse.ts";
 import type { OwnWords } from "./own-words.ts";
 import { quotedWhole } from "./quoted-whole.ts";
 

@@ -52,7 +52,7 @@ export const buildTopics = remember((mining: Mining): readonly Supported[] => {
   const topics = [...Map.groupBy(mentionsIn(mining), ({ group }) => group).values()]
     .map((mentions) => ({ mentions, reviews: distinctReviews(mentions.map(spanOfMention)) }))
     .filter(({ mentions }) => mentions.some(({ isHead }) => isHead))
-    .filter(({ mentions, reviews }) => reviews >= Math.min(least, PAIR) && !isTold(mentions, reviews))
+    .filter(({ mentions, reviews }) => reviews >= PAIR && !isTold(mentions, reviews))
     .toSorted((a, b) => b.reviews - a.reviews);
   const quoted = new Set(quotesIn([...buildPains(mining), ...buildDrivers(mining)]));
   const lines = topics.flatMap(({ mentions, reviews }): Supported[] => {

@@ -56,7 +56,6 @@ const wordsIn = (phrase: string): string[] =>
   phrase
     .toLowerCase()
     .replace(FRACTION, " ")
-    .replace("outdoor living", "outdoor")
     .replace(PER_EACH, " ")
     .replace(SIZE, "$1$2")
     .split(/[^\p{L}\p{N}]+/u);

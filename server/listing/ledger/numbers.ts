@@ -164,12 +164,7 @@ export const weighNumbers = (
     for (const clause of [...IN_MINUTES.keys()].flatMap(candidates))
       if (clause.report && fallsShort(claimText, claimed, clause)) findings.contradicting.push(clause.span);
     for (const clause of candidates(claimed.unit)) {
-      if (
-        !clause.report ||
-        !(REACHED.has(claimed.unit) || sameMatter(clause)) ||
-        isOfOtherFigure(claimText, claimed, clause)
-      )
-        continue;
+      if (!clause.report || !(REACHED.has(claimed.unit) || sameMatter(clause))) continue;
       for (const said of clause.quantities.filter((quantity) => quantity.unit === claimed.unit)) {
         const verdict = compareNumbers(claimText, claimed, clause, said);
         if (verdict === "agrees" && !clause.repeats) findings.agreeing.push(clause.span);

@@ -175,10 +175,11 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
       : []),
     ...misfigured,
   ];
+  const isSure = new Set([...misfigured, ...flat]);
   const proven =
     !scales.promised && (statement.paraphrase || tellsLimit(statement))
       ? opposed
-      : opposed.filter((span) => misfigured.includes(span) || flat.includes(span) || isProof(span, statement, index));
+      : opposed.filter((span) => isSure.has(span) || isProof(span, statement, index));
   const ofThis = withoutOtherPlaces(proven, statement, index);
   const denying = cited.length > 0 ? withoutOtherThings(ofThis, statement, scales) : ofThis;
   const contradicting = limits.length === 0 ? denying : denying.filter((span) => deniesLimit(span, statement, index));

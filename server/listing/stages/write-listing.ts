@@ -45,12 +45,16 @@ const texts = (written: readonly Written[]): string[] => written.map((each) => e
 export const leastBullets = ({ rulesOf }: Profile): number =>
   Math.max(0, ...rulesOf.bullets.filter(({ check }) => check === "bulletCount").map(({ params }) => params.min ?? 0));
 
+/** "No Struggle to Open: light": one word tells nothing. */
+const STUMP = /: \p{L}+$/u;
+
 /** Whether a bullet keeps the rules of a profile, and reviews or seller bear out each of its clauses. */
 const judgeFor =
   (profile: Profile, mining: Mining, seller: SellerFacts) =>
   ({ text, spans }: Written): boolean => {
     const field: LedgerField = { field: "bulletsA.0", text, kind: "bullet", spans, current: false };
     return (
+      !STUMP.test(text) &&
       lintBullet(text, { productName: "" }, profile, mining.reviews).length === 0 &&
       faultsIn(field, mining, seller).length === 0
     );

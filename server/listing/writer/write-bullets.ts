@@ -243,9 +243,6 @@ const settled = (bullets: readonly Written[], header: string, facts: readonly Fa
   return gathered.length < bullets.length ? withPromises(bullets, facts, BULLETS, draft) : gathered;
 };
 
-/** "No Struggle to Open: light": one word tells nothing. */
-const STUMP = /: \p{L}+$/u;
-
 /** Writes both sets so that no two of their bullets open alike or are built alike. */
 export const writeBulletSets = ({
   claims,
@@ -256,8 +253,7 @@ export const writeBulletSets = ({
   acceptable: isSound,
   least,
 }: BulletInput): BulletSets => {
-  const acceptable = (bullet: Written): boolean =>
-    !STUMP.test(bullet.text) && !isWarnedAgainst(bullet.text, mining) && isSound(bullet);
+  const acceptable = (bullet: Written): boolean => !isWarnedAgainst(bullet.text, mining) && isSound(bullet);
   const facts = contentsApart(given);
   const variety = createVariety();
   const all = [...claims, ...findMinorClaims(mining)].toSorted(

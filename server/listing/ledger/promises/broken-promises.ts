@@ -15,7 +15,7 @@ import { isToldOtherwise, type Trouble } from "./told-otherwise.ts";
 import { isForMore } from "./users.ts";
 
 const DENIED_BEFORE =
-  /\b(?:no|not|never|without|zero|hardly|barely|nothing|nobody|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from|calm(?:s|ed)|cleared|cure[sd]|sooth(?:es|ed)|heal(?:s|ed)|eas(?:es|ed)|reliev(?:es|ed)|took care of|saved (?:me|us|my|our))\b|\b(?:do|does|did|is|are|was|were|has|have|had|wo|ca|could|would|should|ai)n? ?['’]?t\b/;
+  /\b(?:no|not|never|without|zero|hardly|barely|nothing|nobody|none|nor|free|any|less|prevents?|stops?|stopped|cuts?|reduces?|reduced|eliminates?|blocks?|kills?|tames?|(?:keeps?|kept) \w+ from|calm(?:s|ed)|cleared|cure[sd]|sooth(?:es|ed)|heal(?:s|ed)|eas(?:es|ed)|reliev(?:es|ed)|took care of|saved (?:me|us|my|our))\b|\b(?:do|does|did|is|are|was|were|has|have|had|wo|ca|could|would|should|ai) ?n ?['’]?t\b/;
 const DENIED_AFTER =
   /^[ -]*(?:free|proof|resistant|clean|gone|(?:like|of) (?:absolutely |basically )?nothing|disappear\w*|(?:just |all |easily |quickly )?(?:came|come|comes|fell|fall|ironed?|steamed?|went) (?:right |straight )?(?:out|away))\b/;
 /** "What I don't like is that it leaks" tells of the leak. */

@@ -33,6 +33,8 @@ describe("a promise of the seller's", () => {
   test("is broken whatever word before it ends in nt", () => {
     expect(breaks("Fade resistant dye", "The front panel faded in May.", "fade")).toBe(true);
     expect(breaks("Fade resistant dye", "The front panel didn't fade in May.", "fade")).toBe(false);
+    expect(breaks("Fade resistant dye", "The cat pattern faded in May.", "fade")).toBe(true);
+    expect(breaks("Fade resistant dye", "The panel hasnt faded yet.", "fade")).toBe(false);
   });
 
   test("is told by one of its own cases, each kind of them", () =>
