@@ -161,7 +161,7 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
   ].filter((span) => !tellsLonger(statement, span, index));
   const takenBack = statement.paraphrase ? [] : deniedBehind(statement, said, index);
   const misfigured = [...numbers.contradicting, ...(statement.paraphrase ? [] : figuresDenied(statement, scales))];
-  const flat = toldFlatly(statement, scales);
+  const flat = new Set(toldFlatly(statement, scales));
   const opposed = [
     ...takenBack,
     ...flat,
@@ -175,11 +175,10 @@ export const weighClause = (statement: Statement, scales: Scales): Weighed => {
       : []),
     ...misfigured,
   ];
-  const isSure = new Set([...misfigured, ...flat]);
   const proven =
     !scales.promised && (statement.paraphrase || tellsLimit(statement))
       ? opposed
-      : opposed.filter((span) => isSure.has(span) || isProof(span, statement, index));
+      : opposed.filter((span) => misfigured.includes(span) || flat.has(span) || isProof(span, statement, index));
   const ofThis = withoutOtherPlaces(proven, statement, index);
   const denying = cited.length > 0 ? withoutOtherThings(ofThis, statement, scales) : ofThis;
   const contradicting = limits.length === 0 ? denying : denying.filter((span) => deniesLimit(span, statement, index));
