@@ -54,9 +54,8 @@ const DASHBOARD = page("/dashboard", "Dashboard", "Dashboard");
 const START = page("/optimize/start?mode=paid", "Optimize a listing", "Optimize a listing");
 const lost = (at: string) => page(at, "This page is not in the listing.", "Page not found", 404);
 
+/** What anybody reads, and what nobody finds, whatever the plan. */
 const PUBLIC: readonly Arrival[] = [
-  LANDING,
-  DEMO,
   page("/watch-demo", "How Listwright works", "How it works"),
   page("/forgot-password", "Forgot your password?", "Forgot password"),
   page("/reset", "Invalid or Expired Link", "Reset password"),
@@ -125,8 +124,11 @@ const BY_PLAN: Readonly<Record<Visitor, Readonly<Record<string, Arrival>>>> = {
 
 const itself = (arrival: Arrival): [string, Arrival] => [arrival.at, arrival];
 
+/** One who is signed out and one with a plan read what is the same for all. */
+const READ_IT_ALL: ReadonlySet<Visitor> = new Set(["signed out", "pro"]);
+
 const arrivalsOf = (visitor: Visitor): readonly [string, Arrival][] => [
-  ...PUBLIC.map(itself),
+  ...[LANDING, DEMO, ...(READ_IT_ALL.has(visitor) ? PUBLIC : [])].map(itself),
   ...PROTECTED.map((arrival): [string, Arrival] => [arrival.at, visitor === "signed out" ? SIGN_IN : arrival]),
   ...Object.entries(BY_PLAN[visitor]),
 ];
