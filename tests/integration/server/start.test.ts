@@ -2,15 +2,20 @@ import { afterAll, describe, expect, test } from "bun:test";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freshDataFolder } from "../../support/data-folder.ts";
 
 const ROOT = join(import.meta.dir, "../../..");
 const folders: string[] = [];
 
-const newFolder = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), "listwright-start-"));
+const kept = (folder: string): string => {
   folders.push(folder);
   return folder;
 };
+
+const newFolder = (): string => kept(mkdtempSync(join(tmpdir(), "listwright-start-")));
+
+/** A folder with which a server is ready sooner. */
+const preparedFolder = async (): Promise<string> => kept(await freshDataFolder("start"));
 
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -89,7 +94,7 @@ describe("a server that cannot start says why in one line and does not exit with
     [{ HOST: "192.0.2.1" }, "192.0.2.1 is no address of this machine. Check HOST."],
     [{ METRICS_PORT: "0", METRICS_HOST: "192.0.2.1" }, "192.0.2.1 is no address of this machine. Check METRICS_HOST."],
   ])("an address that is not this machine's is named: %p", async (variables, reason) => {
-    const { exitCode, lines } = await refusalOf({ DATA_DIR: newFolder(), ...variables });
+    const { exitCode, lines } = await refusalOf({ DATA_DIR: await preparedFolder(), ...variables });
     expect(lines).toEqual([`Listwright cannot start: ${reason}`]);
     expect(exitCode).toBe(1);
   });
@@ -97,7 +102,7 @@ describe("a server that cannot start says why in one line and does not exit with
   test("a port that figures cannot have is named", async () => {
     const taken = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
     const { port } = taken;
-    const { lines } = await refusalOf({ DATA_DIR: newFolder(), METRICS_PORT: String(port) });
+    const { lines } = await refusalOf({ DATA_DIR: await preparedFolder(), METRICS_PORT: String(port) });
     await taken.stop(true);
     expect(lines).toEqual([
       `Listwright cannot start: Port ${port} on 127.0.0.1 is in use. Stop what uses it, or set METRICS_PORT to another one.`,
@@ -115,7 +120,7 @@ describe("a server that cannot start says why in one line and does not exit with
         `Listwright cannot start: The data folder ${folder} is in use by process ${running.pid}. Stop it first, or set DATA_DIR to another folder.`,
       ]);
       expect(sameFolder.exitCode).toBe(1);
-      const samePort = await refusalOf({ PORT: port, DATA_DIR: newFolder() });
+      const samePort = await refusalOf({ PORT: port, DATA_DIR: await preparedFolder() });
       expect(samePort.lines).toEqual([
         `Listwright cannot start: Port ${port} on 127.0.0.1 is in use. Stop what uses it, or set PORT to another one.`,
       ]);
@@ -129,7 +134,7 @@ describe("a server that cannot start says why in one line and does not exit with
 });
 
 test("a server on an IPv6 address says where it is, so that it is found there", async () => {
-  const child = launch({ HOST: "::1", DATA_DIR: newFolder() });
+  const child = launch({ HOST: "::1", DATA_DIR: await preparedFolder() });
   const url = await untilReady(child);
   expect(url).toMatch(/^http:\/\/\[::1\]:\d+$/);
   expect((await fetch(new URL("/api/health/ready", url))).status).toBe(200);
@@ -138,7 +143,7 @@ test("a server on an IPv6 address says where it is, so that it is found there", 
 
 test("a server that other machines can reach warns where it does not run in production", async () => {
   const warned = async (env: Record<string, string>): Promise<string> => {
-    const child = launch({ LOG_LEVEL: "warning", DATA_DIR: newFolder(), ...env });
+    const child = launch({ LOG_LEVEL: "warning", DATA_DIR: await preparedFolder(), ...env });
     await untilReady(child);
     await end(child);
     return new Response(child.stderr).text();

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readCheckpoint } from "../../../../server/store/checkpoint.ts";
 import { FolderInUse, findHolder, lockFolder } from "../../../../server/store/folder-lock.ts";
 import { type Database, openEmbedded, openServer } from "../../../../server/store/open-store.ts";
+import { freshDataFolder } from "../../../support/data-folder.ts";
 import { silentLog } from "../../../support/log.ts";
 import { startPostgres } from "../../../support/postgres.ts";
 import { type Child, killChildren, startChild } from "./child.ts";
@@ -34,8 +35,8 @@ const expectNothingLost = async ({ sql }: Database, acknowledged: readonly Ackno
 
 describe("when a process is killed", () => {
   let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "listwright-store-"));
+  beforeEach(async () => {
+    folder = await freshDataFolder("store");
   });
   afterEach(async () => {
     await killChildren();
