@@ -44,11 +44,15 @@ const currentTagger = (): Tagger => {
 /** The library takes only its own function objects, though the type of its arguments does not fit its declaration. */
 const lemmaFunction = its.lemma as ItsFunction<string | undefined>;
 
-/** As long as the original, so that offsets stay true. The tokenizer is superlinear in the length of a word. */
-/** "no water got in. Nice": behind a word it ends a sentence, and measures no inches. */
-const CLOSING_IN = /(?<=\p{L}{3} in)\.(?=\s+\p{Lu}|\s*$)/gmu;
+/**
+ * Where the library sees a short form and a sentence ends: "no water got in. Nice" measures no inches, and "after one wash. The"
+ * is of no state. A measure ends one before a word that opens the next.
+ */
+const CLOSING =
+  /(?<=\p{L}{3} in|\b(?:wash|sun|sat|ill|miss|no|etc))\.(?=\s+\p{Lu}|\s*$)|(?<=\d ?(?:lbs?|oz|ft|gal|in))\.(?=\s+(?:The|It|I|This|That|My|We|They|But|And|So|Also|Not|You|He|She|There)\b)/gmu;
 
-const readable = (text: string): string => withoutLongRuns(text.replace(/[’‘ʼ]/g, "'").replace(CLOSING_IN, "!"));
+/** As long as the original, so that offsets stay true. The tokenizer is superlinear in the length of a word. */
+const readable = (text: string): string => withoutLongRuns(text.replace(/[’‘ʼ]/g, "'").replace(CLOSING, "!"));
 
 /** The library has no lemma for a few tokens, such as contractions in odd places. */
 const lemmaOf = (lower: string, lemma: string | undefined): string =>

@@ -2,6 +2,7 @@ import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { readingFor } from "../../insight/facets/reading.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { UNITS_OF_MEASURE } from "../../insight/product/product-words.ts";
+import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import { analyseText } from "../../insight/text/analyse.ts";
 import { extractUnits } from "../../insight/units/extract-units.ts";
 import { isBorneOut } from "../claims/claims.ts";
@@ -16,6 +17,7 @@ import { toTitleCase } from "../words/title-case.ts";
 import { isAbsolute } from "./absolutes.ts";
 import { blamedPartIn } from "./blamed-part.ts";
 import { deniersOfPhrases, refutersOf } from "./denied-parts.ts";
+import { onlyNames } from "./named-thing.ts";
 import { type OwnCapitals, withOwnCapitals } from "./own-capitals.ts";
 import { deniersOfLoudness, promisesTooMuch } from "./promising-header.ts";
 import {
@@ -130,6 +132,12 @@ export const isSaidAlone = (text: string, judge: Judge): boolean => {
   return supporting >= LEAST_SUPPORT && against === 0;
 };
 
+/** How many have to speak against a thing that is only named: that it failed one of many does not make it untrue. */
+const LEAST_AGAINST_NAMED = 2;
+
+const leastAgainst = (plain: string, { mining }: Judge): number =>
+  hasPlenty(mining) && onlyNames(plain) ? LEAST_AGAINST_NAMED : 1;
+
 /** A text with every fix that the rules ask for, or why it may not stand in copy; and whether reviewers say it too, or deny it. */
 export type Judged = { text: string; reason: string | null; isSaid: boolean; isDenied: boolean };
 
@@ -139,7 +147,8 @@ export const judged = (plain: string, judge: Judge, original = plain, header = "
   const ofPhrases = instructs(plain) ? 0 : deniersOfPhrases(plain, judge.mining);
   const against = Math.max(told, ofPhrases, refutersOf(plain, judge.mining), deniersOfLoudness(plain, judge.mining));
   const isSaid = supporting >= LEAST_SUPPORT && against === 0 && wordCount(plain) >= LEAST_WORDS;
-  const isDenied = misfigured || ofPhrases > 0 || (against > 0 && !isBorneOut(bearing, against, 0));
+  const isOpposed = ofPhrases > 0 || (against > 0 && !isBorneOut(bearing, against, 0));
+  const isDenied = misfigured || (isOpposed && against >= leastAgainst(plain, judge));
   const refused = (reason: string): Judged => ({ text: plain, reason, isSaid, isDenied });
   if (isDenied) return refused(contradictedReason(against));
   const blamed = isSaid ? null : blamedPartIn(plain, judge.mining);

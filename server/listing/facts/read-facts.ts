@@ -11,6 +11,7 @@ import { readContents } from "./box-contents.ts";
 import { withoutDenied, withoutDeniedPhrases } from "./denied-parts.ts";
 import { facetsIn, isSaidAlone, type Judge, type Judged, judged, mendedHeader } from "./judge-fact.ts";
 import { fallsWith } from "./leans-back.ts";
+import { namedThing } from "./named-thing.ts";
 import { surePhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
 import { type Heading, readHeading } from "./read-heading.ts";
@@ -100,7 +101,7 @@ const readFact = (original: string, { matters, header }: OfBullet, judge: Judge)
     ...(whole.isDenied ? [doneBesides(soft), ...(wordCount(bare) >= LEAST_TOLD ? [bare] : [])] : []),
   ];
   const cut = whole.isDenied ? [cutOf(soft, judge.mining)] : [];
-  const barer = [...new Set([...done, soft, ...barerForms(soft), ...cut, surePhrase(soft)])].filter(
+  const barer = [...new Set([...done, soft, ...barerForms(soft), ...cut, surePhrase(soft), namedThing(soft)])].filter(
     (form) =>
       form !== plain &&
       (done.includes(form) || isConcrete(form)) &&

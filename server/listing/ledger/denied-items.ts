@@ -1,10 +1,13 @@
 import type { Span } from "../../../events/result/review.ts";
+import type { Product } from "../../insight/product/product.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import { type Item, itemsOf } from "../clauses/listed-items.ts";
 import type { Statement } from "../clauses/read-clause.ts";
 import type { ReviewClause } from "../reviews/review-clause.ts";
 import { isTurnedAt, type ReviewIndex, wordOfToken } from "../reviews/review-index.ts";
+import { foldedWords, foldWord } from "../words/fold.ts";
+import { canonical } from "../words/word-groups.ts";
 
 const OF_WRAPPING = /\b(?:box|package|packaging|envelope|parcel)\b/i;
 
@@ -83,10 +86,12 @@ const isDenied = (clause: ReviewClause, { state, part, partner, purpose }: Item)
   (partner !== null && isPartnerDenied(clause, partner));
 
 /** Clauses of reviews that deny one of the things that a long clause lists: "no switch tracks", "does not fit Thomas". */
-export const deniedItems = (statement: Statement, index: ReviewIndex, productNoun: string): Span[] => {
+export const deniedItems = (statement: Statement, index: ReviewIndex, { noun, type }: Product): Span[] => {
   if (statement.negated) return [];
+  const productNoun = foldWord(noun);
+  const own = foldedWords(`${type} ${noun}`).map(canonical);
   const near = itemsOf(statement)
-    .filter(({ partner, part }) => partner !== productNoun && !(part.length === 1 && part[0] === productNoun))
+    .filter(({ partner, part }) => partner !== productNoun && !(part.length === 1 && own.includes(part[0] ?? "")))
     .map((item) => ({ item, clauses: [...new Set(item.words.flatMap((word) => index.byWord.get(word) ?? []))] }));
   const clausesWhere = (holds: (clause: ReviewClause, item: Item) => boolean): Span[] =>
     near.flatMap(({ item, clauses }) => clauses.filter((clause) => holds(clause, item)).map(({ quote }) => quote));

@@ -1,6 +1,6 @@
 import type { Span } from "../../../events/result/review.ts";
 import type { Product } from "../../insight/product/product.ts";
-import { analyseText } from "../../insight/text/analyse.ts";
+import { analyseText, type Token } from "../../insight/text/analyse.ts";
 import { rememberText } from "../../insight/text/remember.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import type { Statement } from "../clauses/read-clause.ts";
@@ -37,18 +37,55 @@ const CAME_OFF_WELL = /\b(?:came|comes?) off (?=(?:with|eas|fine|well|clean|no p
 const LASTS =
   /\b(?:durab\w+|sturdy|strong|heavy[ -]duty|tough|rugged|reliab\w+|long[ -]last\w+|lasts?|lasting|solid|reinforced|well[ -]made|quality|unbreakable)\b/i;
 
+/** "the end of the cable": words that take a share of a thing name no other. */
+const SHARES = /^(?:one|both|all|some|half|part|piece|end|rest|side|top|bottom|front|back|inside|edge|corner)s?$/;
+
+/** The word that a phrase behind "of", "on" or "in" belongs to: "zip" of "the zip on the cover". */
+const wholeBefore = (tokens: readonly Token[], at: number, links: RegExp): Token | undefined => {
+  const link = links.test(tokens[at - 1]?.lower ?? "") ? at - 1 : at - 2;
+  return links.test(tokens[link]?.lower ?? "") ? tokens[link - 1] : undefined;
+};
+
+const isPartOnIt = (tokens: readonly Token[], at: number): boolean => {
+  const of = wholeBefore(tokens, at, /^of$/);
+  if (of !== undefined && isNoun(of) && PARTS.test(of.lower)) return true;
+  const on = wholeBefore(tokens, at, /^(?:on|in|inside|under|at)$/);
+  return on !== undefined && (isNoun(on) || on.pos === "PROPN" || PARTS.test(on.lower)) && !SHARES.test(on.lower);
+};
+
 /** Whether a clause names a word only with another part of it: "the lid handle snapped", "the handle of the lid broke". */
 const isOfItsPart = ({ tokens }: ReviewClause, word: string, words: readonly string[]): boolean =>
   tokens.every((token, at) => {
     if (wordOfToken(token) !== word) return true;
     const next = tokens[at + 1];
     const isBefore = next !== undefined && PARTS.test(next.lower) && !words.includes(wordOfToken(next));
-    const behind = tokens[at - 1]?.lower === "of" ? at - 1 : at - 2;
-    const whole = tokens[behind - 1];
-    return (
-      isBefore || (tokens[behind]?.lower === "of" && whole !== undefined && isNoun(whole) && PARTS.test(whole.lower))
-    );
+    return isBefore || isPartOnIt(tokens, at);
   });
+
+/** Which of several it is: "front" and "side" pockets. */
+const WHICH =
+  /^(?:front|side|back|rear|top|bottom|left|right|upper|lower|inner|outer|inside|outside|main|chest|shoulder|waist|hip|neck|ankle|wrist)$/;
+
+const whichIn = rememberText((claim: string) => {
+  const tokens = analyseText(claim.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
+  return (word: string): ReadonlySet<string> =>
+    new Set(
+      tokens.flatMap((token, at) => {
+        const before = tokens[at - 1]?.lower ?? "";
+        return wordOfToken(token) === word ? [WHICH.test(before) ? before : ""] : [];
+      }),
+    );
+});
+
+/** Whether a clause tells it of another of several that a claim tells apart: "the side pockets are useless" of no front pocket. */
+const isOfOtherPlace = ({ tokens }: ReviewClause, word: string, claim: string): boolean => {
+  const own = whichIn(claim)(word);
+  if (own.size === 0 || own.has("")) return false;
+  return tokens.every((token, at) => {
+    const before = tokens[at - 1]?.lower ?? "";
+    return wordOfToken(token) !== word || (WHICH.test(before) && !own.has(before));
+  });
+};
 
 const BELONGS = "your|my|our|any|every|each";
 
@@ -57,12 +94,14 @@ const buyers = rememberText(
   (word: string) => new RegExp(`\\b(?:${BELONGS}) (?:\\p{L}+ )?${RegExp.escape(word)}`, "iu"),
 );
 
+/** "threader", and not "for" */
+const isDoer = (token: Token | undefined): boolean =>
+  token !== undefined && isNoun(token) && /(?:er|or)s?$/u.test(token.lower);
+
 /** What a claim names by itself, and not only before the noun of another thing: no needle of a "needle threader". */
 const headsIn = rememberText((claim: string): ReadonlySet<string> => {
   const tokens = analyseText(claim.toLowerCase(), "listing").flatMap((sentence) => sentence.tokens);
-  return new Set(
-    tokens.filter((_, at) => !/(?:er|or)s?$/u.test(tokens[at + 1]?.lower ?? "")).map((token) => wordOfToken(token)),
-  );
+  return new Set(tokens.filter((_, at) => !isDoer(tokens[at + 1])).map((token) => wordOfToken(token)));
 });
 
 /** Whether a clause names a word only before the noun of another thing, which is not the claim's: "the thread spool pin snapped". */
@@ -104,6 +143,7 @@ export const failingParts = (
             nouns.has(word) &&
             failing(word).test(text.replace(REMOVABLE.test(claim) ? CAME_OFF : CAME_OFF_WELL, " ")) &&
             !isOfCompound(clause, word, words) &&
+            !isOfOtherPlace(clause, word, claim) &&
             !(AFTER_A_WHILE.test(text) && !PROMISES_WORK.test(claim)) &&
             !isOfDelivery(text) &&
             !isOfOthers(text.toLowerCase(), { person: false, name: noun }) &&

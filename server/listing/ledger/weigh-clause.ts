@@ -44,7 +44,7 @@ export const opposedInWords = (statement: Statement, { index, product, productNo
   ...refusedThings(statement, index, product),
   ...opposedQualities(statement, index, productNoun),
   ...deniedMaterials(statement, index, productNoun),
-  ...deniedItems(statement, index, productNoun),
+  ...deniedItems(statement, index, product),
   ...unsuited(statement, index, namesOf(product)),
 ];
 

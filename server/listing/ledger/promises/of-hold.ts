@@ -10,7 +10,7 @@ export const OF_HOLD: readonly Promised[] = [
       "iu",
     ),
     keys: ["staysPut", "staysUp", "bond"],
-    notOf: SMALL_WORKS.union(MEANT_TO_COME_OFF).union(SURFACES),
+    notOf: SMALL_WORKS.union(MEANT_TO_COME_OFF).union(SURFACES).union(wordSet("cover liner sleeve tray")),
     notFor: /\b(?:vacuum|pump|sweeper|hoover)/iu,
     broken: new RegExp(
       `\\b(?:fell|falls|falling|fallen|drops?|dropped) (?:right |straight |clean |constantly |back )?(?:off|out|down)\\b|\\b(?:pops?|popped|popping) (?:right )?(?:off|out|loose)\\b|\\b(?:came|comes|coming) (?:right )?(?:off|loose|undone|unstuck|down|out of)\\b(?! (?:eas(?:y|ily)|well|fine|clean|with|no problem|in the wash))|\\b(?:slides?|slid|sliding|slips?|slipped|slipping|scoots?|scooted|scooting|skids?|shifts?|moves|creeps?) (?:right |straight |clear |constantly |all )?(?:off|out|down|around|away|across|over|forwards?|backwards?|sideways|everywhere|when|whenever|every)\\b|\\b(?:flew|flies|blew|peels|peeled) (?:right )?(?:off|away|up)\\b|\\b(?:rides?|rode|creeps?) up\\b|\\b(?:keep|kept|keeps|constantly|always|forever) (?:re-?)?(?:push|pull|yank|adjust|tighten|fix|hik|tugg|pick|mov|readjust|fidget)\\w*ing\\b|\\byanking\\b|\\bloosen(?:s|ed|ing)\\b|\\bretighten\\w*|\\b(?:hanging|dangling) (?:off|from|by)\\b|\\b(?:${CANNOT}) (?:even |really )?(?:stay|hold|stick|lock|latch|grip)\\b(?! out)|\\bhad to (?:tape|glue|pin|staple|nail)\\b|\\b(?:thumbtacks?|duct tape|super ?glue)\\b|\\bfolds over\\b|\\bslippery\\b|\\bspins? (?:sideways|around|freely|loose)\\b`,
@@ -96,7 +96,7 @@ export const OF_HOLD: readonly Promised[] = [
     keys: ["shape"],
     of: "part",
     broken:
-      /\b(?:went|goes|gone|already) flat\b|\bflat as\b|\bflatten(?:s|ed)\b|\b(?:sag(?:s|ged|ging|gy)?|sinks?|sank|sinking|bulg(?:es|ed|ing)|bow(?:s|ed|ing)|deflat(?:es|ed|ing)|lump(?:s|y)|misshapen|droop(?:s|ed|y))\b|\b(?:slid|slides|moves|moved|shifted|piles?|piled|bunch(?:es|ed)?|pool(?:s|ed)?) (?:all )?(?:to the|to one|up(?! (?:behind|under|at|around) (?:my|the|your))|in the|into|at the)\b|\b(?:go|goes|went|slides?) to (?:one|the) (?:side|bottom|corner|end)\b|\bpump(?:ed|ing)? it (?:back )?up again\b|\b(?:loses?|lost|losing|leaks?|leaked) air\b|\bon the floor (?:by|both|every)\b|\bcurving out\b|\bstretched out\b|\bbaggy\b|\b(?:went|gone|got|getting) (?:all )?(?:loose|slack|saggy)\b|\bno (?:squeeze|stretch|elastic\w*|bounce|spring) left\b|\blost (?:its|their|all) (?:shape|stretch|squeeze|elastic\w*|bounce|spring)\b/,
+      /\b(?:went|goes|gone|already) flat\b|\bflat as\b|\bflatten(?:s|ed)\b|\b(?:sag(?:s|ged|ging|gy)?|sinks?|sank|sinking(?! (?:right )?in)|bulg(?:es|ed|ing)|bow(?:s|ed|ing)|deflat(?:es|ed|ing)|lump(?:s|y)|misshapen|droop(?:s|ed|y))\b|\b(?:slid|slides|moves|moved|shifted|piles?|piled|bunch(?:es|ed)?|pool(?:s|ed)?) (?:all )?(?:to the|to one|up(?! (?:behind|under|at|around) (?:my|the|your))|in the|into|at the)\b|\b(?:go|goes|went|slides?) to (?:one|the) (?:side|bottom|corner|end)\b|\bpump(?:ed|ing)? it (?:back )?up again\b|\b(?:loses?|lost|losing|leaks?|leaked) air\b|\bon the floor (?:by|both|every)\b|\bcurving out\b|\bstretched out\b|\bbaggy\b|\b(?:went|gone|got|getting) (?:all )?(?:loose|slack|saggy)\b|\bno (?:squeeze|stretch|elastic\w*|bounce|spring) left\b|\blost (?:its|their|all) (?:shape|stretch|squeeze|elastic\w*|bounce|spring)\b/,
   },
   {
     id: "lock",

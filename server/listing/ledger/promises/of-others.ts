@@ -16,7 +16,7 @@ const HEARSAY =
   /\b(?:reviews?|reviewers|people|others|someone|somebody) (?:\w+ )?(?:say|says|said|saying|complain\w*|mention\w*|wrote)\b/;
 /** Who uses the thing, and what of theirs a trouble with it befalls: "my socks were soaked". */
 const VICTIM =
-  /\b(?:hands?|fingers?|thumb|feet|foot|toes?|skin|face|back|neck|shoulders?|hair|scalp|legs?|arms?|wrists?|knees?|hips?|ears?|eyes?|lips?|gums|teeth|head|body|nose|socks?|shoes?|shirt|clothes|pants|jeans|phone|tablet|laptop|ipad|books?|notebooks?|papers?|lunch|food|coffee|tea|drinks?|water|ice|bag|bed|sheets|carpet|desk|table|walls?|floors?|son|daughter|husband|wife|kids?|child|children|baby|toddler|boys?|girls?|dogs?|puppy|cats?|lab|mom|dad|mother|father|grand\w+)\b/;
+  /\b(?:hands?|fingers?|thumb|feet|foot|toes?|skin|face|back|neck|shoulders?|hair|scalp|legs?|arms?|wrists?|knees?|hips?|bum|butt|bottom|backside|thighs?|calves|chest|stomach|belly|forehead|elbows?|ankles?|heels?|ears?|eyes?|lips?|gums|teeth|head|body|nose|socks?|shoes?|shirt|clothes|pants|jeans|phone|tablet|laptop|ipad|books?|notebooks?|papers?|lunch|food|coffee|tea|drinks?|water|ice|bag|bed|sheets|carpet|desk|table|walls?|floors?|son|daughter|husband|wife|kids?|child|children|baby|toddler|boys?|girls?|dogs?|puppy|cats?|lab|mom|dad|mother|father|grand\w+)\b/;
 const OWNED = /^(?:\W*(?:and|but|also|so|then) )?(my|our|his|her|their) ((?:[a-z]+(?:['’]s)? ){1,3})/;
 const SOMEBODY_BEFORE = /\b(?:i|we|he|she)(?: was| were| am|['’]m| just| almost| once)? $/;
 

@@ -29,7 +29,7 @@ export const OF_USE: readonly Promised[] = [
     says: /\b(?:light ?-?weight|portable|compact|slim|travel[ -](?:size|friendly)|pocket[ -]?sized?|(?:slips?|fits?|slides?|tucks?|drops?|goes) (?:\p{L}+ )?(?:in|into|inside) (?:\p{L}+ ){0,3}(?:pocket|purse|handbag)s?|space[ -]saving|foldable|easy to carry)\b/iu,
     keys: ["weight"],
     broken:
-      /\b(?:too|so|very|super|really|pretty|quite|is|are|it['’]?s|kind of|way) (?:\w+ )?(?:heavy|bulky|huge)\b|\b(?:too|so|way) thick\b|\bweighs a ton\b|\bheavy as\b|\b(?:like|is|was|it['’]?s|carrying|lugging) a (?:literal |total |absolute )?brick\b|\b(?:heavier|bulkier|thicker|bigger) than (?:i|it|the|expected|pictured|advertised)\b|\bhurts? my (?:wrist|arm|shoulder|arms)\b/,
+      /\b(?:too|so|very|super|really|pretty|quite|is|are|it['’]?s|kind of|way) (?:\w+ )?(?:heavy|bulky|huge)\b|\bweighs a ton\b|\bheavy as\b|\b(?:like|is|was|it['’]?s|carrying|lugging) a (?:literal |total |absolute )?brick\b|\b(?:heavier|bulkier|thicker|bigger) than (?:i|it|the|expected|pictured|advertised)\b|\bhurts? my (?:wrist|arm|shoulder|arms)\b/,
   },
   {
     id: "trueToSize",
@@ -48,7 +48,7 @@ export const OF_USE: readonly Promised[] = [
     notOf: SMALL_WORKS,
     keys: [],
     broken: new RegExp(
-      `\\b(?:${CANNOT}) (?:even |really )?(?:adjust|tighten|move(?! (?:an?|any|my|our) )|lock|stay|extend|recline|tilt|rotate|swivel|go (?:any )?(?:lower|higher|down|up)|loosen)\\b|\\b(?:hard|impossible|difficult) to (?:adjust|tighten|move|tilt|turn)\\b|\\bonly (?:one|two|goes|has (?:one|two)) (?:setting|position|height)s?\\b|\\b(?:slips|slides|drops|drifts|sinks) (?:back )?(?:down|back)\\b|\\bflops? (?:down|around|over)\\b`,
+      `\\b(?:${CANNOT}) (?:even |really )?(?:adjust|tighten|move(?! (?:an?|any|my|our) )|lock|stay|extend|recline|tilt|rotate|swivel|go (?:any )?(?:lower|higher|down|up)|loosen)\\b|\\b(?:hard|impossible|difficult) to (?:adjust|tighten|move|tilt|turn)\\b|\\bonly (?:one|two|goes|has (?:one|two)) (?:setting|position|height)s?\\b|\\b(?:slips|slides|drops|drifts|sinks|flops?) (?:back )?(?:down|back)\\b`,
     ),
   },
   {
@@ -62,10 +62,11 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "effect",
+    of: "whole",
     says: /\b(?:relie(?:f|ves?)|sooth(?:es?|ing)|helps?|reduces?|effective\w*|removes?|removal|kills?|repels?|strips?|eliminates?|improves?|boosts?|restores?|proven|results?|catches|controls?|fights?|prevents?)\b/i,
     keys: [],
     broken: new RegExp(
-      `\\b(?:${CANNOT}) (?:even |really )?(?:do (?:anything|a thing|much|squat|jack)|help|relieve|remove|kill(?! (?:them|you|me))|make (?:a|any) difference|notice (?:a|any)|see (?:a|any) (?:difference|change|improvement|results?))\\b|\\b(?:no|zero) (?:difference|effect|relief|change|improvement|results?)\\b|\\b(?:did|does|do) (?:absolutely |literally )?nothing\\b|\\bsnake oil\\b|\\bstill (?:hurts?|itch\\w*|ach\\w*)\\b`,
+      `(?<!\\bwhich )\\b(?:${CANNOT}) (?:even |really )?(?:do (?:anything|a thing|much|squat|jack)|help|relieve|remove|kill(?! (?:them|you|me))|make (?:a|any) difference|notice (?:a|any)|see (?:a|any) (?:difference|change|improvement|results?))\\b|\\b(?:no|zero) (?:difference|effect|relief|change|improvement|results?)\\b|\\b(?:did|does|do) (?:absolutely |literally )?nothing\\b|\\bsnake oil\\b|\\bstill (?:hurts?|itch\\w*|ach\\w*)\\b`,
     ),
   },
   {
@@ -142,7 +143,7 @@ export const OF_USE: readonly Promised[] = [
   },
   {
     id: "pockets",
-    says: /\b(?:compartments?|pockets?|organiz\w+|dividers?|storage)\b/i,
+    says: /\b(?:organiz\w+|dividers?|storage|(?:roomy|deep|large|big|spacious|handy|many|multiple|several|plenty of|extra|well-placed) (?:\p{L}+ ){0,2}(?:compartments?|pockets?)|(?:compartments?|pockets?) (?:for|that|to|which|hold|holds|keep|keeps|fit|fits)\b)/iu,
     keys: [],
     broken:
       /\b(?:no|not enough|too few|hardly any) (?!(?:more|less|extra|other|wasted) )(?:\w+ )?(?:pockets?|compartments?|room|space|storage)\b|\b(?:pockets?|compartments?|drawers?|slots?)\b.{0,20}\b(?:too )?(?:small|tiny|shallow|useless|tight|narrow|tore|ripped|hole|holes)\b/,

@@ -25,9 +25,20 @@ const BREAKS = /^(?:bent|broke|cracked|snapped|tore|ripped|chewed|split|shattere
 /** "the bars arrived bent", "the hook got bent" */
 const IS_VERB = /(?:ed|s)$|^(?:came|come|got|get|went|had|been|be)$/u;
 
+/** "Cover comes off" */
+const DOES = /s$|^(?:came|fell|got|went|had|kept|lost|stayed|broke|snapped|tore)$/u;
+
+const opensAsSubject = (token: Token, before: Token | undefined, after: Token | undefined): boolean =>
+  before === undefined &&
+  after !== undefined &&
+  token.pos === "VERB" &&
+  !IS_VERB.test(token.lower) &&
+  (after.pos === "AUX" || (after.pos === "VERB" && DOES.test(after.lower)));
+
 /** "the crank handle broke": what the tagger takes for a verb between a noun and a breakage is a noun. */
 const isNamedAt = (token: Token, before: Token | undefined, after: Token | undefined): boolean =>
   isNamed(token, before) ||
+  opensAsSubject(token, before, after) ||
   (token.pos === "VERB" &&
     !IS_VERB.test(token.lower) &&
     before !== undefined &&
@@ -66,10 +77,11 @@ export const isOfPromised = (
   { words }: Statement,
   product: Product,
 ): boolean => {
-  if (notOf !== undefined && subject.some((word) => notOf.has(word) && !words.includes(word))) return false;
+  const names = namesOf(product);
+  const isElse = (word: string): boolean => !words.includes(word) && !names.includes(word);
+  if (notOf !== undefined && subject.some((word) => notOf.has(word) && isElse(word))) return false;
   if (of === "namedPart") return part.length === 0 || part.some((word) => nouns.has(word));
   if (of === undefined || subject.length === 0) return true;
-  const names = namesOf(product);
   if (subject.some((word) => names.includes(word))) return true;
   if (of === "whole") return words.some((word) => nouns.has(word));
   return part.length === 0 || subject.some((word) => part.includes(word));

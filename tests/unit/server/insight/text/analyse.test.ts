@@ -26,6 +26,19 @@ test("words with hyphens come apart at the hyphens and nowhere else", () => {
   );
 });
 
+test.each([
+  "It shrank after one wash. The next one is larger.",
+  "We sat in the sun. Nobody got hot.",
+  "Does it leak? So far no. Good enough for me.",
+  "It weighs 4 lbs. The other one does too.",
+])("a word that is a short form elsewhere ends a sentence: %p", (text) =>
+  expect(analyseText(text, "r1").at(-1)?.start).toBe(text.lastIndexOf(". ") + 2),
+);
+
+test.each(["It came on Sat. March 3.", "Sent to 12 Elm St. Apt 4."])("and a short form does not: %p", (text) =>
+  expect(analyseText(text, "r1").length).toBe(1),
+);
+
 /** Stems are never asked for. */
 const UNUSED = "porter-stemmer.js";
 

@@ -49,6 +49,7 @@ describe("and not", () => {
       "The hook is not waterproof",
       "They say it has a waterproof hook. It does not.",
     ],
+    ["by who is left without the thing itself", "6 in 1 rack for any wall", "It broke, and meanwhile I have no rack."],
     ["by what a clause says there is not", "Reduces rattling, dents and dust", "No dents so far."],
   ])("%s: %s, %s", (_, bullet, review) => {
     expect(isDenied(bullet, review)).toBe(false);

@@ -30,6 +30,23 @@ describe("a promise of the seller's", () => {
     expect(breaks("Charges fast", "I paid fifty for the last and these were nowhere near that.", "speed")).toBe(false);
   });
 
+  test("is not broken by another thing, another meaning or an aside", () => {
+    expect(breaks("Relieves back pain", "It did nothing.", "effect")).toBe(true);
+    expect(breaks("Relieves back pain", "The rubber studs do nothing.", "effect")).toBe(false);
+    expect(breaks("Relieves back pain", "He sits on the edge, which doesn't help.", "effect")).toBe(false);
+    expect(breaks("Up to 45 minutes of cleaning on one charge", "Dead before I finish the hall.", "runtime")).toBe(
+      true,
+    );
+    expect(breaks("Up to 45 minutes of cleaning on one charge", "The bin is full before I finish.", "runtime")).toBe(
+      false,
+    );
+    expect(breaks("Keeps its shape", "It is like sinking into a cloud.", "shape")).toBe(false);
+    expect(breaks("Stays in place", "It comes off every night.", "hold")).toBe(true);
+    expect(breaks("Stays in place", "Cover comes off and goes in the machine.", "hold")).toBe(false);
+    expect(breaks("Keeps you cool all day", "My bum sweats on it.", "coolTouch")).toBe(true);
+    expect(breaks("Keeps you cool all day", "It gets warm after an hour.", "coolTouch")).toBe(true);
+  });
+
   test("is broken whatever word before it ends in nt", () => {
     expect(breaks("Fade resistant dye", "The front panel faded in May.", "fade")).toBe(true);
     expect(breaks("Fade resistant dye", "The front panel didn't fade in May.", "fade")).toBe(false);

@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import { namedThing, onlyNames } from "../../../../../server/listing/facts/named-thing.ts";
+import { optimizeReviews } from "../../../../../server/listing/optimize-reviews.ts";
+import { inputFor } from "../../../../support/samples.ts";
+
+test.each([
+  ["mesh panel with ribbed lining keeps you cool all day", "mesh panel with ribbed lining"],
+  ["U-shaped cut-out relieves pressure on the neck", "U-shaped cut-out"],
+  ["one wide pocket and two pouches that fit any bottle", ""],
+  ["two side pockets that fit any bottle", "two side pockets"],
+  ["padded hip belt and chest strap reduce the load", "padded hip belt and chest strap"],
+  ["2 liter bladder with hose holds enough for the whole day", "2 liter bladder with hose"],
+  ["press the lid to keep the seal", ""],
+  ["durable steel frame holds the whole load", ""],
+  ["steel frame", ""],
+])("of %p the thing is %p", (clause, thing) => expect(namedThing(clause)).toBe(thing));
+
+test.each(["steel hooks on the underside", "front pocket", "4 speed modes", "foldable steel handle"])(
+  "%p only names what is there",
+  (clause) => expect(onlyNames(clause)).toBe(true),
+);
+
+test.each([
+  "strong rubber studs",
+  "leakproof zip pocket",
+  "straps hold the bag",
+  "soft fleece lining",
+  "reinforced seams",
+])("%p promises how it is", (clause) => expect(onlyNames(clause)).toBe(false));
+
+const FILLER = Array.from(
+  { length: 16 },
+  (_, at) => `The ${["blue", "tan", "gray", "plum"][at % 4]} one took ${at + 3} days to come.`,
+);
+
+const factOf = (bullet: string, ...reviews: string[]) =>
+  optimizeReviews(
+    inputFor([...FILLER, ...reviews].join("\n\n"), { productName: "Kelvara Rucksack", currentBullets: [bullet] }),
+  ).packing?.facts[0];
+
+test("a thing that is only named stands though it failed one of many, and falls where it failed several", () => {
+  const bullet = "CARRY: Steel hooks on the underside";
+  expect(factOf(bullet, "The steel hooks do nothing.")?.reason).toBeNull();
+  expect(factOf(bullet, "The steel hooks do nothing.", "Its steel hooks fell off.")?.reason).toContain("otherwise");
+});
+
+test("what a thing is said to do falls, and the thing stays", () => {
+  const fact = factOf("COOL: Mesh panel with ribbed lining keeps you cool all day", "My back sweats on it.");
+  expect(fact?.wording).toBe("mesh panel with ribbed lining");
+});
