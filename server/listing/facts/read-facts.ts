@@ -143,7 +143,9 @@ const SHARES = /\d ?%/g;
 /** "works with clay, crystals and pellets": the first of them alone would narrow it down. */
 const LISTS_WHAT_IT_SUITS = /\b(?:works? (?:with|on|for)|suits?|suitable for|compatible with|fits?) [^,]+,/i;
 
-const MADE_OF = /^(?:is |are )?(?:made|built|crafted|constructed|woven|cast|forged) (?:of|from|with|in)\b/iu;
+/** "built in handle" is no material. */
+const MADE_OF =
+  /^(?:is |are )?(?:(?:made|crafted|constructed|woven|cast|forged) (?:of|from|with|in)|built (?:of|from|with))\b/iu;
 
 /** What of a denied clause nobody denies: one of its materials, or the thing without what it comes with. */
 const readPartial = (whole: Fact, phrases: readonly string[], judge: Judge): Fact[] => {

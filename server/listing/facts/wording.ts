@@ -9,7 +9,7 @@ const BOAST =
   /(?<![\p{L}-])(?:(?:high|top|good|great|superior|finest|best)[- ]quality|high[- ](?:end|grade)|premium|superior|ultimate|advanced|upgraded|newest|latest|amazing|awesome|perfect|perfectly|excellent|luxur(?:y|ious)|exquisite|stunning|(?:professional|commercial|salon)[- ]grade|professional|innovative|revolutionary|ideal|super|ultra|extremely|very|really|absolutely|crystal|beautiful|wonderful|truly|fully|eco[- ]?friendly|environmentally[- ]friendly|state[- ]of[- ]the[- ]art|cutting[- ]edge|world[- ]class|best[- ]selling)[ -](?=[\p{L}\d])/giu;
 /** Praise that reviews may bear out or deny; a fact is a fact without it. */
 const PRAISING =
-  "(?:durable|ergonomic(?:ally designed)?|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy(?! to\\b)|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large)";
+  "(?:durable|ergonomic(?:ally designed)?|long[- ]lasting|strong|sturdy|smooth|roomy|spacious|comfortable|breathable|soft|cozy|quiet|powerful|easy(?! to\\b)|convenient|cute|modern|stylish|flexible|gentle|secure|reliable|large|bright|tough|crisp|vivid|precise|accurate)";
 const PRAISE = new RegExp(
   `(?<![\\p{L}-])(?<!\\b(?:is|are|be|stays?|keeps?|feels?|makes? \\S{1,20}) )${PRAISING}(?:,| and)? (?=[\\p{L}\\d])`,
   "giu",

@@ -48,3 +48,8 @@ test("what a thing is said to do falls, and the thing stays", () => {
   const fact = factOf("COOL: Mesh panel with ribbed lining keeps you cool all day", "My back sweats on it.");
   expect(fact?.wording).toBe("mesh panel with ribbed lining");
 });
+
+test("a handle that is built in is not made of what its header names", () => {
+  const bullet = "NON SLIP BASE: Steel hooks on the underside. Built in handle makes it easy to carry";
+  expect(factOf(bullet, "It slides off every chair.", "Slides around when I turn.")?.reason).toBeNull();
+});
