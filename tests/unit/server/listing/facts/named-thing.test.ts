@@ -36,7 +36,7 @@ const FILLER = Array.from(
 const factOf = (bullet: string, ...reviews: string[]) =>
   optimizeReviews(
     inputFor([...FILLER, ...reviews].join("\n\n"), { productName: "Kelvara Rucksack", currentBullets: [bullet] }),
-  ).packing?.facts.at(-1);
+  ).packing?.facts?.at(-1);
 
 test("a thing that is only named stands though it failed one of many, and falls where it failed several", () => {
   const bullet = "CARRY: Steel hooks on the underside";
