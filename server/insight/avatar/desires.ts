@@ -172,7 +172,10 @@ export const buildDesires = remember((mining: Mining): readonly Supported[] => {
     .map((wish) => ({ ...wish, plain: false }));
   const praised = said(praise, mining).slice(0, MOST_DESIRES);
   const own: readonly Own[] = [...praised, ...wishes];
-  const leading = leadingDesires(mining, own).slice(0, MOST_LEADING);
+  const leading = leadingDesires(
+    mining,
+    own.filter(({ plain, spans }) => plain || distinctReviews(spans) > 1),
+  ).slice(0, MOST_LEADING);
   const lines = [...withoutRepeated(own, leading), ...leading];
   const told = fitting(distinctLines(lines.toSorted(byReviews), mining.product), wishes);
   const general = themeDesires({ ...mining, themes: mining.themes.filter(isWanted(mining)) }, told)

@@ -37,7 +37,7 @@ export const quotedDoubt = (sentence: Sentence, text: string, rating: number | n
 
 /** "Unsure their clamp would hold", "Nervous about foam": told of others, or in so few words, a doubt is better understood as it was said. */
 const IS_HARD_TO_TELL = /\b(?:they|their|them|themselves|you|your)\b|[+=*/]|['’](?:ll|d|re) /iu;
-const FEW_WORDS = 4;
+const FEW_WORDS = 5;
 
 /** A doubt as it is told, or in the words of its reviewer where they are easier to understand. */
 export const inOwnWords = (told: Excerpt, sentence: Sentence, text: string): Excerpt => {

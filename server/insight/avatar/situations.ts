@@ -95,9 +95,9 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
     .toSorted((a, b) => byReviews(a, b) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind));
 });
 
-/** "still damp at dinner", "took it along in July": when something happened to one reviewer. */
+/** "still damp at dinner", "wore it for Sunday lunch", "took it along in July": when something happened to one reviewer. */
 const ONCE =
-  /^(?:at|before|after|by|until) (?:breakfast|lunch|dinner|supper)$|^(?:in|on|for) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)$|^on (?:christmas|easter|thanksgiving|halloween)\b/i;
+  /^(?:at|before|after|by|until) (?:breakfast|lunch|dinner|supper)$|^for (?:mon|tues|wednes|thurs|fri|satur|sun)day \p{L}+$|^(?:in|on|for) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)$|^on (?:christmas|easter|thanksgiving|halloween)\b/iu;
 
 const SEVERAL = 2;
 const MOST_SITUATIONS = 10;

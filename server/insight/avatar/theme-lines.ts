@@ -43,21 +43,33 @@ const isToldIn = (lines: readonly Supported[], mining: Mining): ((units: readonl
 const overlaps = (a: Supported["spans"][number], b: Supported["spans"][number]): boolean =>
   a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;
 
-/** Without the lines of own words that tell no more than a general one does of the same clauses and of others. */
+/** Without the lines of own words that tell no more than a general one does of the same clauses and of others, nor those of single reviewers of which a general one tells several. */
 export const withoutRepeated = <Line extends Supported & { plain: boolean }>(
   lines: readonly Line[],
   general: readonly Supported[],
-): Line[] =>
-  lines.filter(
-    ({ plain, spans }) =>
-      !plain || !general.some((line) => spans.every((span) => line.spans.some((each) => overlaps(span, each)))),
+): Line[] => {
+  const tells = (line: Supported, { spans }: Supported): boolean =>
+    spans.every((span) => line.spans.some((each) => overlaps(span, each)));
+  const isSingle = ({ spans }: Supported): boolean => distinctReviews(spans) === 1;
+  const ofSeveral = general.filter((line) => lines.filter((own) => isSingle(own) && tells(line, own)).length > 1);
+  return lines.filter(
+    (own) =>
+      !(own.plain ? general : []).some((line) => tells(line, own)) &&
+      !(isSingle(own) && ofSeveral.some((line) => tells(line, own))),
   );
+};
 
 /** Whether the stars agree that something is wrong. */
 const areLow = (units: readonly Unit[], { reviews }: Mining): boolean => {
   const ids = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
   const stars = reviews.flatMap(({ id, rating }) => (ids.has(id) && rating !== null ? [rating] : []));
   return stars.length > 1 && stars.reduce((sum, rating) => sum + rating, 0) <= MIDDLING_STARS * stars.length;
+};
+
+/** Without stars, as many complain of a matter as praise it, or more. */
+const areUnopposed = (units: readonly Unit[], { theme }: MinedTheme, { reviews }: Mining): boolean => {
+  const ids = new Set(units.map(({ reviewId }) => reviewId));
+  return theme.negative > theme.positive && !reviews.some(({ id, rating }) => ids.has(id) && rating !== null);
 };
 
 const linesOf = (
@@ -74,7 +86,8 @@ const linesOf = (
     const text = ofSkinOrHair(textOf(facet, units), units);
     const line = { text: capitalize(text), spans: spansOf(units) };
     if (line.text.split(/\P{L}+/u).filter((word) => word === mining.product.noun).length > 1) return [];
-    const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) && !areLow(units, mining) ? 3 : 2);
+    const isBorneOut = areLow(units, mining) || areUnopposed(units, theme, mining);
+    const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) && !isBorneOut ? 3 : 2);
     return isShared && !isTold(units) ? [line] : [];
   });
 };
@@ -143,7 +156,7 @@ export const themeDesires = (mining: Mining, told: readonly Supported[]): Suppor
   );
 
 const LEAST_LEADING = 3;
-const LEADING_SHARE = 0.1;
+const LEADING_SHARE = 0.075;
 const CLEARLY = 3;
 
 /** A theme with the praise alone that the stars bear out, where it is so much that it belongs before what single reviewers say; else null. */

@@ -23,6 +23,9 @@ const LASTING =
 /** Where one is inside, wherever one carries a thing "to". */
 const ROOMS =
   /^to (?=(?:an?|the) (?:\p{L}+ )?(?:kitchen|bathroom|bedroom|room|garage|basement|attic|garden|yard|backyard|car|truck|van|camper|tent|shower|tub)$)/u;
+/** "to meeting room", as it is written in haste; "to work" and "to Rome" have no article. */
+const TO_PLACE =
+  /^to (?!(?:an?|the|my|our|your|work|school|church|bed|college|university|class|camp|practice|town|day ?care|preschool|kindergarten|training|dinner|lunch)\b)(\p{Ll}+(?: \p{Ll}+)?(?<!s))$/u;
 /** "for long trip" */
 const ONE_OF_MANY = /^(for (?:long|short|day|road|weekend|camping)) (trip|walk|hike|drive|run|ride|flight|shift)$/u;
 
@@ -35,6 +38,7 @@ export const ofAnybody = (text: string): string =>
     .replace(/\ban (?=[^aeiou8])(?!(?:11|18)\b|hour|hono|honest|heir)/iu, "a ")
     .replace(/\ba (?=(?:8|11|18)(?:\b|-))/iu, "an ")
     .replace(/\bthis\b|\bthat\b/, "the")
+    .replace(TO_PLACE, (_, place: string) => `to ${withArticle(place)}`)
     .replace(ROOMS, "in ")
     .replace(/^to (?=(?:an?|the) )/, "at ")
     .replace(/\bsingle /, "")
@@ -70,9 +74,9 @@ const isForIll = (text: string): boolean => {
   );
 };
 
-/** Where everybody is, and a part of the thing itself. */
+/** Where everybody is, a part of the thing itself, and what was named before. */
 const ANYWHERE =
-  /\b(?:wife|husband|partner|son|daughter|mom|mother|dad|father)['’]s\b|^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$|^for (?:an? |the )?(?:photos?|pictures?|carrying|using|use|holding|having)$|^in (?:an?|the) (?:front|back|side|inside|inner|outer|main|mesh|zip|zippered|top) pockets?$/iu;
+  /\bthe (?:other|others|rest)$|\b(?:wife|husband|partner|son|daughter|mom|mother|dad|father)['’]s\b|^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$|^for (?:an? |the )?(?:photos?|pictures?|carrying|using|use|holding|having)$|^in (?:an?|the) (?:front|back|side|inside|inner|outer|main|mesh|zip|zippered|top) pockets?$/iu;
 
 /** "every 10 weeks" is how often it breaks. */
 const INTERVAL = /^every (?:\d+|other|few|couple|two|three|four|five|six|second|third|fourth|fifth) /i;
