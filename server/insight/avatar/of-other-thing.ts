@@ -27,6 +27,9 @@ const BACK_TO_IT = new RegExp(
   "iu",
 );
 
+/** "… so I got this for my niece": whether what is said of another thing leads to the product in the same breath. */
+export const comesBack = (said: string): boolean => BACK_TO_IT.test(said);
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /** The sentences in which a review tells of another thing by the same maker, and goes on about that until it comes back to the product. */

@@ -6,7 +6,7 @@ import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
 import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { type Excerpt, excerptOf, groupExcerpts, sayTokens } from "./excerpts.ts";
-import { sentencesOfOthers } from "./of-other-thing.ts";
+import { comesBack, sentencesOfOthers } from "./of-other-thing.ts";
 import { within } from "./own-words.ts";
 import { type Motive, TRIGGERS, type Trigger } from "./purchase-triggers.ts";
 import { quotedWhole } from "./quoted-whole.ts";
@@ -151,7 +151,10 @@ export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
   const texts = textsOf(mining);
   const { product } = mining;
   const ofOthers = sentencesOfOthers(mining);
-  const own = mining.sentences.filter((sentence) => !ofOthers.has(sentence));
+  const own = mining.sentences.filter(
+    (sentence) =>
+      !ofOthers.has(sentence) || comesBack((texts.get(sentence.reviewId) ?? "").slice(sentence.start, sentence.end)),
+  );
   const told = own.map((sentence) => {
     const text = texts.get(sentence.reviewId) ?? "";
     const words = text.slice(sentence.start, sentence.end).replace(/[’‘]/g, "'");

@@ -12,7 +12,7 @@ import { sentenceText } from "../units/misreadings/misreading.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { sayTokens } from "./excerpts.ts";
 import { ownSituations } from "./own-situations.ts";
-import { isNoSituation, ofAnybody, sameUse, toldOnce } from "./told-situation.ts";
+import { isNoSituation, ofAnybody, sameUse, toldOnce, withPlace } from "./told-situation.ts";
 
 export type SaidSituation = Supported & { kind: SituationKind; key: string };
 
@@ -80,7 +80,7 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
       ? []
       : [
           {
-            text: capitalize(ofAnybody(text)),
+            text: capitalize(ofAnybody(first.kind === "place" ? withPlace(text) : text)),
             spans: group.map(({ span }) => span),
             kind: first.kind,
             key: first.key,

@@ -1,6 +1,6 @@
 import type { Facet } from "../facets/facet.ts";
 import type { Mining } from "../mining/mining.ts";
-import { articleFor } from "../product/product.ts";
+import { articleFor, type Product } from "../product/product.ts";
 import { hasPlenty } from "../reviews/plenty.ts";
 import { MIDDLING_STARS } from "../reviews/stars.ts";
 import { pluralVerb } from "../statements/inflect.ts";
@@ -43,20 +43,30 @@ const isToldIn = (lines: readonly Supported[], mining: Mining): ((units: readonl
 const overlaps = (a: Supported["spans"][number], b: Supported["spans"][number]): boolean =>
   a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;
 
-/** Without the lines of own words that tell no more than a general one does of the same clauses and of others, nor those of single reviewers of which a general one tells several. */
+const tells = (line: Supported, { spans }: Supported): boolean =>
+  spans.every((span) => line.spans.some((each) => overlaps(span, each)));
+
+/** Without the lines of own words that tell no more than a general one does of the same clauses and of others. */
 export const withoutRepeated = <Line extends Supported & { plain: boolean }>(
   lines: readonly Line[],
   general: readonly Supported[],
+): Line[] => lines.filter((own) => !own.plain || !general.some((line) => tells(line, own)));
+
+/** Without what single reviewers say of the product, each in a wording of his own, where a general line tells several of them. */
+export const withoutScattered = <Line extends Supported>(
+  lines: readonly Line[],
+  general: readonly Supported[],
+  { noun }: Product,
 ): Line[] => {
-  const tells = (line: Supported, { spans }: Supported): boolean =>
-    spans.every((span) => line.spans.some((each) => overlaps(span, each)));
-  const isSingle = ({ spans }: Supported): boolean => distinctReviews(spans) === 1;
-  const ofSeveral = general.filter((line) => lines.filter((own) => isSingle(own) && tells(line, own)).length > 1);
-  return lines.filter(
-    (own) =>
-      !(own.plain ? general : []).some((line) => tells(line, own)) &&
-      !(isSingle(own) && ofSeveral.some((line) => tells(line, own))),
+  const isOfOne = ({ spans, text }: Line): boolean => distinctReviews(spans) === 1 && text.includes(`${noun} that`);
+  const single = lines.filter(isOfOne);
+  const told = new Set(
+    general.flatMap((line) => {
+      const same = single.filter((own) => tells(line, own));
+      return same.length > 1 ? same : [];
+    }),
   );
+  return lines.filter((line) => !told.has(line));
 };
 
 /** Whether the stars agree that something is wrong. */
@@ -99,7 +109,10 @@ const FURTHER_VERBS =
 const ofSeveral = ({ pain, complaint }: Pick<Facet, "pain" | "complaint">): string => {
   const [, verb = "", rest = ""] = /^It (\p{L}+)(.*)$/u.exec(pain) ?? [];
   if (verb === "") return /\bit\b/.test(pain) ? complaint : pain;
-  return `They ${pluralVerb(verb)}${rest.replace(FURTHER_VERBS, pluralVerb).replace(/\bits\b/g, "their")}`;
+  return `They ${pluralVerb(verb)}${rest
+    .replace(FURTHER_VERBS, pluralVerb)
+    .replace(/\bits\b/g, "their")
+    .replace(/\bas it should\b/, "as they should")}`;
 };
 
 const OF_SETTING_UP =

@@ -29,6 +29,10 @@ const TO_PLACE =
 /** "for long trip" */
 const ONE_OF_MANY = /^(for (?:long|short|day|road|weekend|camping)) (trip|walk|hike|drive|run|ride|flight|shift)$/u;
 
+/** "To meeting room" is in a meeting room. */
+export const withPlace = (text: string): string =>
+  text.replace(TO_PLACE, (_, place: string) => `to ${withArticle(place)}`);
+
 /** "in your suitcase" is in anybody's, "for a grilling" is for grilling. */
 export const ofAnybody = (text: string): string =>
   text
@@ -38,7 +42,6 @@ export const ofAnybody = (text: string): string =>
     .replace(/\ban (?=[^aeiou8])(?!(?:11|18)\b|hour|hono|honest|heir)/iu, "a ")
     .replace(/\ba (?=(?:8|11|18)(?:\b|-))/iu, "an ")
     .replace(/\bthis\b|\bthat\b/, "the")
-    .replace(TO_PLACE, (_, place: string) => `to ${withArticle(place)}`)
     .replace(ROOMS, "in ")
     .replace(/^to (?=(?:an?|the) )/, "at ")
     .replace(/\bsingle /, "")

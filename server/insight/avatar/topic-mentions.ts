@@ -48,7 +48,7 @@ const isMistaken = (tokens: readonly Token[], at: number): boolean => {
   if (!/[^s]s$/.test(word.lower) || (next?.pos !== "ADV" && next?.pos !== "ADJ")) return false;
   const start = tokens.findLastIndex(({ lower }, index) => index < at && CLAUSE_EDGE.test(lower)) + 1;
   const end = tokens.findIndex(({ lower }, index) => index > at && CLAUSE_EDGE.test(lower));
-  const isVerbs = start === at || isOne(tokens[at - 1]);
+  const isVerbs = at === 0 || isOne(tokens[at - 1]);
   return isVerbs && !tokens.slice(start, end === -1 ? undefined : end).some((token) => isVerb(token));
 };
 
