@@ -3,23 +3,40 @@ import { textsOf } from "../reviews/reviews-by-id.ts";
 import type { Sentence } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
+import { wordSet } from "../text/word-table.ts";
 
 const MAKER = "(?:brand|company|compan(?:y['’]?s|ies)|make|maker|manufacturer|firm|seller|people|folks|lot)";
 const NAMED = "((?:[\\p{L}\\d'’-]+ ){0,3}?[\\p{L}\\d'’-]+)";
 const OWNED =
   "(?:^|\\b(?:i|we|have|had|and|but|also|already)(?:['’]ve)? )(?:(?:also|already|both|just) )*(?:have|had|got|own|owned|bought|ordered|use|used|tried|love) ";
 
+const SIZED = "(?:bigger|smaller|larger|other|older|cheaper|previous|first)";
+
 /** "I have the pillow from the same brand", "Got the same firm's steamer": what is owned of one maker. */
 const OF_SAME_MAKER: readonly RegExp[] = [
   new RegExp(
-    `${OWNED}(?:the|an?|their|some|another|two of the)(?: other| matching)? ${NAMED},? (?:from|by|of) (?:the(?: very)? same|this|that(?: same)?|the) ${MAKER}\\b`,
+    `${OWNED}(?:the|an?|their|some|another|two of the)(?: other| matching)? ${NAMED},? (?:from|by|of) (?:the(?: very)? same|this|that(?: same)?) ${MAKER}\\b`,
     "iu",
   ),
   new RegExp(
     `${OWNED}(?:the|this|that)(?: very)? same ${MAKER}(?:['’]?s|s['’])? ${NAMED}(?=[.,;!?]|$| (?:and|last|for|before|but|that|which|in)\\b)`,
     "iu",
   ),
+  new RegExp(
+    `(?:^|\\b(?:i|we) )(?:have|had|got|own|owned|bought|tried) their ${NAMED}(?=,? (?:before|last|first|for (?:years|months)|which)\\b)`,
+    "iu",
+  ),
+  new RegExp(
+    `^their ${NAMED} \\p{L}+(?:s|ed|was|is) .*\\bso (?:i|we) (?:then |also )?(?:tried|bought|got|ordered)\\b`,
+    "iu",
+  ),
+  new RegExp(`${OWNED}(?:the|an?) (${SIZED}) one of theirs\\b`, "iu"),
 ];
+
+/** What one gets of any maker, and of the product itself. */
+const OF_ANY = wordSet(
+  "replacement refund reply response answer email message card part unit set pair pack bottle box item product thing order purchase color colour one lot deal service help warranty",
+);
 
 /** "This one I have only just unpacked" */
 const BACK_TO_IT = new RegExp(
@@ -40,7 +57,7 @@ export const sentencesOfOthers = remember((mining: Mining): ReadonlySet<Sentence
   const opensOther = (said: string): boolean =>
     OF_SAME_MAKER.some((pattern) => {
       const head = wordsOf(pattern.exec(said)?.[1] ?? "").at(-1);
-      return head !== undefined && head !== "one" && !own.has(singular(head));
+      return head !== undefined && !OF_ANY.has(singular(head)) && !own.has(singular(head));
     });
   return new Set(
     [...Map.groupBy(mining.sentences, ({ reviewId }) => reviewId).values()].flatMap((sentences) => {

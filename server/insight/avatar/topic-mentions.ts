@@ -4,6 +4,7 @@ import { nounTerms } from "../aspects/noun-terms.ts";
 import { PEOPLE } from "../contexts/situation-words.ts";
 import type { Mining } from "../mining/mining.ts";
 import { isJudgedNoun } from "../product/judged-nouns.ts";
+import { KIND_NOUNS } from "../product/product-words.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { GENERAL_NOUNS } from "../text/general-nouns.ts";
 import { nounCounts } from "../text/noun-counts.ts";
@@ -35,6 +36,8 @@ const NAMED_BY = 5;
 const isNamed = ({ tokens }: Sentence, noun: Token): boolean =>
   noun.pos === "NOUN" || (noun.pos === "PROPN" && noun.known && tokens[0] === noun);
 
+/** "It drys fast": what stands right behind it is its verb. */
+const AS_SUBJECT = /^(?:it|they|i|we|he|she)$/;
 const CLAUSE_EDGE = /^(?:and|but|[,.;:!])$/;
 
 /** A noun in the singular, which what follows agrees with as its verb. */
@@ -45,6 +48,7 @@ const isMistaken = (tokens: readonly Token[], at: number): boolean => {
   const [word, next] = [tokens[at], tokens[at + 1]];
   if (word === undefined) return false;
   if (word.lower.endsWith("er") && !word.lemma.endsWith("er")) return true;
+  if (AS_SUBJECT.test(tokens[at - 1]?.lower ?? "")) return true;
   if (!/[^s]s$/.test(word.lower) || (next?.pos !== "ADV" && next?.pos !== "ADJ")) return false;
   const start = tokens.findLastIndex(({ lower }, index) => index < at && CLAUSE_EDGE.test(lower)) + 1;
   const end = tokens.findIndex(({ lower }, index) => index > at && CLAUSE_EDGE.test(lower));
@@ -75,11 +79,11 @@ const HAS = /\s(?:with|w\/|in)\s/i;
 
 /** Where reviewers name what is no theme's: parts that some reviewers judge, and what so many name that it is no accident. */
 export const mentionsIn = (mining: Mining): Mention[] => {
-  const { product, sentences } = mining;
+  const { product, sentences, domains } = mining;
   const ofOthers = sentencesOfOthers(mining);
   const [called = ""] = product.name.split(HAS);
   const named = [product.noun, ...`${called} ${product.type}`.toLowerCase().split(/[^\p{L}\d]+/u)];
-  const own = new Set([...named, ...named.map(singular)]);
+  const own = new Set([...named, ...named.map(singular), ...[...domains].filter((domain) => KIND_NOUNS.has(domain))]);
   const counts = nounCounts(sentences);
   const isTopic = ({ lemma, lower }: Token): boolean =>
     !own.has(lemma) &&
