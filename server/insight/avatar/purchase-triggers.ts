@@ -38,7 +38,7 @@ export const TRIGGERS: readonly Trigger[] = [
     motive: "recommendation",
     lead: "Recommended by",
     pattern: new RegExp(
-      `\\b((?:my|our|a|the) (?:[a-z]+ ){0,2}(?:${ADVISERS})(?:[ -]in[ -]law)?)(?: [A-Z][a-z]+)? (?:[a-z]+ [a-z]+ and )?${ADVISED}`,
+      `\\b((?:my|our|a|the) (?:(?!(?:my|our|his|her) )[a-z]+ ){0,2}(?:${ADVISERS})(?:[ -]in[ -]law)?)(?: [A-Z][a-z]+)? (?:[a-z]+ [a-z]+ and )?${ADVISED}`,
       "i",
     ),
   },
