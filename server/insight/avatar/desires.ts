@@ -20,7 +20,7 @@ import { withoutQuoted } from "./quotes-in.ts";
 import { buildReturns } from "./returns.ts";
 import { matterOf, oneOfMatter } from "./same-matter.ts";
 import { isSharedPraise } from "./shared-praise.ts";
-import { leadingDesires, themeDesires, withoutRepeated } from "./theme-lines.ts";
+import { leadingDesires, themeDesires, withoutRepeated, withoutScattered } from "./theme-lines.ts";
 import { findWishes } from "./wishes.ts";
 
 const DEGREE =
@@ -120,7 +120,7 @@ const MOST_DESIRES = 10;
 /** Where buyers' own words give fewer, what they praise and miss is told in general ones. */
 const FEWEST_DESIRES = 5;
 const MOST_WISHES = 4;
-const MOST_LEADING = 3;
+const MOST_LEADING = 5;
 
 /** A line in the words of reviewers; a plain one tells no particulars. */
 type Own = Supported & { plain: boolean };
@@ -172,8 +172,11 @@ export const buildDesires = remember((mining: Mining): readonly Supported[] => {
     .map((wish) => ({ ...wish, plain: false }));
   const praised = said(praise, mining).slice(0, MOST_DESIRES);
   const own: readonly Own[] = [...praised, ...wishes];
-  const leading = leadingDesires(mining, own).slice(0, MOST_LEADING);
-  const lines = [...withoutRepeated(own, leading), ...leading];
+  const leading = leadingDesires(
+    mining,
+    own.filter(({ plain, spans }) => plain || distinctReviews(spans) > 1),
+  ).slice(0, MOST_LEADING);
+  const lines = [...withoutScattered(withoutRepeated(own, leading), leading, mining.product), ...leading];
   const told = fitting(distinctLines(lines.toSorted(byReviews), mining.product), wishes);
   const general = themeDesires({ ...mining, themes: mining.themes.filter(isWanted(mining)) }, told)
     .toSorted(byReviews)

@@ -9,6 +9,7 @@ import type { Supported } from "./avatar-draft.ts";
 import { clauseFrom, tellClause } from "./doubt-clause.ts";
 import { phraseDoubt } from "./doubt-phrases.ts";
 import { type Excerpt, excerptOf, groupExcerpts } from "./excerpts.ts";
+import { sentencesOfOthers } from "./of-other-thing.ts";
 import { buildReasonsToBuy } from "./purchases.ts";
 import { inOwnWords, quotedDoubt } from "./quoted-doubts.ts";
 import { withoutQuoted } from "./quotes-in.ts";
@@ -127,8 +128,10 @@ const MOST_DOUBTS = 8;
 export const buildDoubts = remember((mining: Mining): readonly Supported[] => {
   const ratings = ratingsOf(mining);
   const texts = textsOf(mining);
+  const ofOthers = sentencesOfOthers(mining);
+  const own = mining.sentences.filter((sentence) => !ofOthers.has(sentence));
   const doubts = groupExcerpts(
-    mining.sentences.flatMap((sentence) =>
+    own.flatMap((sentence) =>
       doubtsIn(sentence, texts.get(sentence.reviewId) ?? "", mining.product, ratings.get(sentence.reviewId) ?? null),
     ),
     MOST_DOUBTS,

@@ -17,7 +17,7 @@ const states = (words: string): RegExp => new RegExp(`${FEELS} ?${DEGREE}(?:an? 
 
 /** Those for whom a thing is bought: what they enjoy is why it is bought again. */
 const OURS =
-  "\\b(?:(?:my|our) (?:\\S+ ){0,3}?(?:kids?|son|daughter|grandson|granddaughter|grandkids|children|toddler|baby|boys?|girls?|niece|nephew|husband|wife|mom|mother|dad|father|dogs?|cats?|kitten|puppy|pup)|the (?:kids|dogs?|cats?|baby)|she|he|they)";
+  "(?:^(?:daughter|son|grandson|granddaughter|kids|grandkids|toddler|husband|wife|dogs?|cats?)|\\b(?:(?:my|our) (?:\\S+ ){0,3}?(?:kids?|son|daughter|grandson|granddaughter|grandkids|children|toddler|baby|boys?|girls?|niece|nephew|husband|wife|mom|mother|dad|father|dogs?|cats?|kitten|puppy|pup)|the (?:kids|dogs?|cats?|baby)|she|he|they))";
 
 export const FEELINGS: readonly Feeling[] = [
   {
@@ -25,6 +25,7 @@ export const FEELINGS: readonly Feeling[] = [
     about: 1,
     cues: [
       states("relieved|relief"),
+      /(?<felt>\bno longer (?:aches?|hurts?|throbs?|wakes?|struggles?|dreads?|fights?)\b)/iu,
       /(?<felt>\b(?:what a relief|life ?saver|godsend|thank (?:god|goodness|heavens?)|at last)\b)/iu,
       /(?<felt>\bfinally,? (?:an?|one (?:that|with)|found|got|something|can|able)\b)/iu,
       /(?<felt>\bno longer (?:have|need|having) to\b|n['’]t (?:have|need) to\b(?=.* anymore\b))/iu,
@@ -35,13 +36,15 @@ export const FEELINGS: readonly Feeling[] = [
     name: "Delight",
     about: 1,
     cues: [
-      states("happy|thrilled|delighted|overjoyed|excited|glad|pleased|in love|obsessed|hooked"),
+      states(
+        "happy|thrilled|delighted|overjoyed|excited|glad|pleased|chuffed|over the moon|ecstatic|in love|obsessed|hooked",
+      ),
       new RegExp(`(?:^(?:and )?|\\b(?:I|we) )${DEGREE}(?:(?:both|do) )?(?<felt>(?:love|loved|adore|enjoy)\\b)`, "iu"),
       new RegExp(
-        `${OURS} ${DEGREE}(?<felt>(?:loves?|loved|adores?|is obsessed with|can['’]?t get enough of)\\b)`,
+        `${OURS} ${DEGREE}(?<felt>(?:loves?|loved|adores?|(?:is |are )?obsessed with|can['’]?t get enough of)\\b)`,
         "iu",
       ),
-      /(?<felt>\b(?:my (?:new )?favou?rite|makes? (?:me|us) smile|could ?n['’]?t be happier|can['’]?t get enough|a (?:real )?(?:joy|pleasure|treat))\b)/iu,
+      /(?<felt>\b(?:my (?:new )?favou?rite|makes? (?:me|us) smile|could ?n['’]?t be happier|can['’]?t get enough|a (?:real )?(?:joy|pleasure|treat)|(?:is|was|are|were|been) a (?:(?:big|huge|real|total|massive|instant) )?hit)\b)/iu,
     ],
   },
   {
@@ -50,7 +53,7 @@ export const FEELINGS: readonly Feeling[] = [
     cues: [
       states("proud"),
       /(?<felt>\b(?:people|neighbou?rs|friends|guests|visitors|everyone|customers)(?: have| has|['’]ve)? (?:all )?(?:commented|asked|stopped to ask|complimented)\b)/iu,
-      /(?<felt>\b(?:(?:gets?|got|getting|received?|many|lots of|tons of|had) (?:\p{L}+ ){0,3}compliments|complimented|jealous|show(?:ing)? (?:it|them) off|(?:asks?|asked|asking|wants? to know|wanted to know) (?:me |us )?(?:where (?:i|we) (?:got|bought|found)|for the link|what brand)|(?:friends?|neighbou?rs?|colleagues?|co-?workers?|sister|brother|mom|guests) (?:\p{L}+ )?want(?:s|ed)? (?:one|some|them|it|the same))\b)/iu,
+      /(?<felt>\b(?:(?:gets?|got|getting|received?|many|lots of|tons of|had) (?:\p{L}+ ){0,3}compliments|complimented|jealous|show(?:ing)? (?:it|them) off|(?:asks?|asked|asking|wants? to know|wanted to know) (?:me |us )?(?:where (?:i|we) (?:got|bought|found)|for the link|what brand)|wants? the link|(?:tells?|telling|told) (?:everyone|everybody|all (?:my|our|his|her|their) friends)\b(?= (?:[^.;!?]* )?about (?:it|this|these|them)\b)|(?:friends?|neighbou?rs?|colleagues?|co-?workers?|sister|brother|mom|guests) (?:\p{L}+ )?want(?:s|ed)? (?:one|some|them|it|the same))\b)/iu,
     ],
   },
   {
@@ -89,7 +92,7 @@ export const FEELINGS: readonly Feeling[] = [
     name: "Disappointment",
     about: -1,
     cues: [
-      states("disappointed|let down|bummed|underwhelmed|saddened"),
+      states("disappointed|let down|gutted|heartbroken|bummed|underwhelmed|saddened"),
       /(?<felt>\b(?:(?:a (?:bit|little|big) )?(?:disappointing|let-?down|disappointment|bummer)|expected (?:better|more)|(?:it['’]?s|is|what) (?:such )?a shame)\b)/iu,
     ],
   },
@@ -97,7 +100,7 @@ export const FEELINGS: readonly Feeling[] = [
     name: "Anger",
     about: -1,
     cues: [
-      states("angry|furious|livid"),
+      states("angry|furious|livid|fuming|cross(?= (?:the|that|with|about|it|they|because)\\b)"),
       /(?<felt>\b(?:rip[- ]?off|scam(?:med)?|cheated|false advertising|misled|unacceptable|that['’]s ridiculous|ridiculous(?:ly)? (?:price|expensive|overpriced))\b)/iu,
     ],
   },

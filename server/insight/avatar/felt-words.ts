@@ -12,6 +12,7 @@ import { wordSet } from "../text/word-table.ts";
 import { distinctReviews, type Supported } from "./avatar-draft.ts";
 import { FEELING_CUES, FEELINGS, type Feeling, isOver } from "./feelings.ts";
 import { BLAND as BLAND_OF_ANYTHING } from "./grams.ts";
+import { sentencesOfOthers } from "./of-other-thing.ts";
 import { quotesShared } from "./other-things.ts";
 import { type OwnWords, ownWordsAround, tellingWords, within } from "./own-words.ts";
 
@@ -107,7 +108,11 @@ const feltIn = (sentence: Sentence, text: string, rating: number | null, product
         continue;
       const own = ownWordsAround(sentence, text, from);
       if (own === null || own.span.start > place.start || own.span.end < place.end) continue;
-      if (!saysWhat(sentence, own, product) || !(isFormer || isAlike(sentence, about, own.span, place))) continue;
+      if (
+        !(feeling.name === "Pride" || saysWhat(sentence, own, product)) ||
+        !(isFormer || isAlike(sentence, about, own.span, place))
+      )
+        continue;
       return [{ feeling, isFormer, own }];
     }
     return [];
@@ -127,7 +132,9 @@ export const feltInWords = (mining: Mining): FeltLine[] => {
   const least = hasCrowd(mining) ? 2 : 1;
   const [texts, ratings] = [textsOf(mining), ratingsOf(mining)];
   const isShared = quotesShared(mining);
-  const felt = mining.sentences.flatMap((sentence) =>
+  const ofOthers = sentencesOfOthers(mining);
+  const own = mining.sentences.filter((sentence) => !ofOthers.has(sentence));
+  const felt = own.flatMap((sentence) =>
     feltIn(
       sentence,
       texts.get(sentence.reviewId) ?? "",

@@ -69,7 +69,7 @@ export const isToldThere = (sentence: Sentence, noun: Token): boolean => {
   const from = phraseStart(tokens, at);
   const before = tokens.slice(from, at);
   if (before.some(({ lower }) => WITHOUT.has(lower))) return true;
-  const isListed = !tokens.some((token) => isVerb(token)) && sentence.tokens.some((token) => isVerb(token));
+  const isListed = !tokens.some((token) => isVerb(token));
   if (from !== 0 || (isListed && index > 0)) return false;
   return before.some(({ lower }) => TELLS_OF.has(lower)) || before.every(({ pos }) => pos === "NOUN");
 };

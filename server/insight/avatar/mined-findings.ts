@@ -67,9 +67,9 @@ const turnsOf = (findings: readonly Finding[]): ReadonlyMap<Finding, number> => 
   );
 };
 
-/** "didn't work there", "won't get to that spot": the place was named before; "near as easy": what it is compared with, too. */
+/** "didn't work there", "won't get to that spot": the place was named before; "pull it the rest of the way": what was named before; "near as easy": what it is compared with, too. */
 const POINTS_BACK =
-  /\b(?:near|nearly|almost|half) as \p{L}+$|(?<!^)\bthere\b(?! (?:is|are|was|were|['’]s)\b)|\bthat (?:spot|point|place|one)\b/iu;
+  /\b(?:near|nearly|almost|half) as \p{L}+$|(?<!^)\bthere\b(?! (?:is|are|was|were|['’]s)\b)|\bthat (?:spot|point|place|one)\b|\bthe rest of (?:the way|it)\b/iu;
 
 /**
  * Words each finding of one polarity and puts the weightiest first. Where reviews or findings are enough to choose from,

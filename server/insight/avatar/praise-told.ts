@@ -100,7 +100,7 @@ const HALF_COMPARED =
 
 /** "is gorgeous and the pieces click together": what is said of something else goes with it. */
 const NEXT_SENTENCE =
-  /(?<!\bbetween (?:the |an? )?[\p{L}-]+) (?:so (?:don['’]?t|do not|be)|and (?:also |then |even )?(?:the|an?|it|they|you|[Ii](?:['’]m)?|we|my|our|your|he|she|his|her|there|this|that|these|those|is|are|was|were|has|had|have|stayed|kept|showed|came|made|worked|fit|looked))\b.*$/u;
+  /(?<!\bbetween (?:the |an? )?[\p{L}-]+) (?:so (?:don['’]?t|do not|be)|and (?:also |then |even )?(?:the|an?|its?|they|you|[Ii](?:['’]m)?|we|my|our|your|he|she|his|her|there|this|that|these|those|is|are|was|were|has|had|have|stayed|kept|showed|came|made|worked|fit|looked))\b.*$/u;
 
 /** The predicate in the present; null where it tells of one event only. */
 const inPresent = (finding: Said): string | null => {

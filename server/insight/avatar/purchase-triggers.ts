@@ -17,9 +17,9 @@ const STOP = "[^.;!?():,–—]";
 /** Those whose advice is told of. */
 const ADVISERS =
   "dermatologist|doctor|dr|ob|obgyn|gynecologist|midwife|nurse|physio|podiatrist|surgeon|vet|trainer|roaster|dentist|hygienist|teacher|librarian|friend|sister|brother|mom|mum|mother|dad|father|neighbou?r|coworker|colleague|barista|therapist|pediatrician|coach|groomer|breeder|hairdresser|esthetician|pharmacist|nutritionist|physical therapist|chiropractor|daughter|son|wife|husband|cousin|aunt|uncle|boss";
-/** Whoever owns one recommends nothing by that. */
+/** Whoever owns one recommends nothing by that, and "the table my brother swore by" is another thing. */
 const ADVISED =
-  "(?:recommended|recommends|suggested|told (?:me|us) (?:to|about)|swears by|swore by|raved about|raves about|(?:would not|wouldn't) stop talking about|turned (?:me|us) on to|wants me to|wanted me to)\\b(?! (?:return|send|throw|toss|stop|quit|get rid|give|not|take|complain|write|leave|move|turn|put|clean|(?:get|eat|drink|take|have|use|do|add|try) (?:more|less|some|lots|plenty)|[a-z]+ (?:more|less)|cut)\\b)";
+  "(?:recommended|recommends|suggested|told (?:me|us) (?:to|about)|(?:swears|swore) by(?= [a-z])|raved about|raves about|(?:would not|wouldn't) stop talking about|turned (?:me|us) on to|wants me to|wanted me to)\\b(?! (?:return|send|throw|toss|stop|quit|get rid|give|not|take|complain|write|leave|move|turn|put|clean|(?:get|eat|drink|take|have|use|do|add|try) (?:more|less|some|lots|plenty)|[a-z]+ (?:more|less)|cut)\\b)";
 
 /** What made people buy, as they tell it; the first that fits a sentence stands. */
 export const TRIGGERS: readonly Trigger[] = [
@@ -38,7 +38,7 @@ export const TRIGGERS: readonly Trigger[] = [
     motive: "recommendation",
     lead: "Recommended by",
     pattern: new RegExp(
-      `\\b((?:my|our|a|the) (?:[a-z]+ ){0,2}(?:${ADVISERS})(?:[ -]in[ -]law)?)(?: [A-Z][a-z]+)? (?:[a-z]+ [a-z]+ and )?${ADVISED}`,
+      `\\b((?:my|our|a|the) (?:(?!(?:my|our|his|her) )[a-z]+ ){0,2}(?:${ADVISERS})(?:[ -]in[ -]law)?)(?: [A-Z][a-z]+)? (?:[a-z]+ [a-z]+ and )?${ADVISED}`,
       "i",
     ),
   },

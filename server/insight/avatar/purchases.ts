@@ -6,6 +6,7 @@ import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
 import { byReviews, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { type Excerpt, excerptOf, groupExcerpts, sayTokens } from "./excerpts.ts";
+import { comesBack, sentencesOfOthers } from "./of-other-thing.ts";
 import { within } from "./own-words.ts";
 import { type Motive, TRIGGERS, type Trigger } from "./purchase-triggers.ts";
 import { quotedWhole } from "./quoted-whole.ts";
@@ -97,11 +98,23 @@ type Told = { words: string; product: Product; rating: number | null };
 /** "My coach told me to get soft ones, but these are too soft": what was recommended was another. */
 const FOUND_UNFIT = /\b(?:but|however|yet|although|though|except) (?:this|these|it|they|that|mine|the)\b/i;
 
+/** "the table my brother swore by": another thing, named right before. */
+const isOfNamedBefore = ({ start, tokens }: Sentence, match: RegExpExecArray, { noun, name }: Product): boolean => {
+  const before = tokens.findLast(({ end }) => end <= start + match.index);
+  return (
+    !match[0].startsWith("recommended") &&
+    before?.pos === "NOUN" &&
+    before.lemma !== noun &&
+    !name.toLowerCase().includes(before.lower)
+  );
+};
+
 const reasonIn = (sentence: Sentence, { words, product, rating }: Told, isForSomebody: boolean): Reason[] => {
   for (const trigger of TRIGGERS) {
     const match = trigger.pattern.exec(words);
     if (match === null || NEGATED.test(words.slice(0, match.index))) continue;
     if (trigger.motive === "repeat" && isForSomebody) continue;
+    if (trigger.motive === "recommendation" && isOfNamedBefore(sentence, match, product)) continue;
     if (trigger.motive === "recommendation" && FOUND_UNFIT.test(words.slice(match.index + match[0].length))) continue;
     const said = match[1] ?? "";
     if (trigger.motive === "purpose" && isItself(said, product)) continue;
@@ -137,7 +150,12 @@ export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
   const ratings = ratingsOf(mining);
   const texts = textsOf(mining);
   const { product } = mining;
-  const told = mining.sentences.map((sentence) => {
+  const ofOthers = sentencesOfOthers(mining);
+  const own = mining.sentences.filter(
+    (sentence) =>
+      !ofOthers.has(sentence) || comesBack((texts.get(sentence.reviewId) ?? "").slice(sentence.start, sentence.end)),
+  );
+  const told = own.map((sentence) => {
     const text = texts.get(sentence.reviewId) ?? "";
     const words = text.slice(sentence.start, sentence.end).replace(/[’‘]/g, "'");
     const recipients = recipientsIn(words);

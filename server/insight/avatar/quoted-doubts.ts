@@ -38,10 +38,15 @@ export const quotedDoubt = (sentence: Sentence, text: string, rating: number | n
 /** "Unsure their clamp would hold", "Nervous about foam": told of others, or in so few words, a doubt is better understood as it was said. */
 const IS_HARD_TO_TELL = /\b(?:they|their|them|themselves|you|your)\b|[+=*/]|['’](?:ll|d|re) /iu;
 const FEW_WORDS = 4;
+/** "Read the moans about the battery and nearly did not buy": so many words before a short doubt tell its cause. */
+const TOLD_BEFORE = 5;
 
 /** A doubt as it is told, or in the words of its reviewer where they are easier to understand. */
 export const inOwnWords = (told: Excerpt, sentence: Sentence, text: string): Excerpt => {
-  const isHard = IS_HARD_TO_TELL.test(told.text) || told.text.split(" ").length < FEW_WORDS;
+  const before = within(sentence, { ...told.span, start: sentence.start, end: told.span.start });
+  const words = told.text.split(" ").length;
+  const isShort = words < FEW_WORDS || (words === FEW_WORDS && before.length >= TOLD_BEFORE);
+  const isHard = IS_HARD_TO_TELL.test(told.text) || isShort;
   const own = isHard ? quotedWhole(sentence, text, told.span.start) : null;
   return own === null ? told : { ...told, text: own.text, span: own.span };
 };

@@ -115,7 +115,7 @@ const opensWith = ({ review, sentences }: Found): Quoted[] => {
   return isNamed && isPlain && first.tokens.length <= LONGEST_OPENING ? quoted(first, review.text) : [];
 };
 
-/** The sentences that the miner reads as blame of the product, else those whose own words blame, else how the review opens. */
+/** The sentences of more than a word ("Puddle.") that the miner reads as blame of the product, else those whose own words blame, else how the review opens. */
 const blamingQuotes = (found: Found): Quoted[] => {
   const { review, sentences, mining } = found;
   const blaming = mining.units.filter(
@@ -124,7 +124,7 @@ const blamingQuotes = (found: Found): Quoted[] => {
   );
   const heard = sentences.filter(({ start, end }) => blaming.some((unit) => unit.start < end && start < unit.end));
   const [ofHeard, ofSigns] = [heard, sentences.filter(blames)].map((some) =>
-    some.flatMap((sentence) => quoted(sentence, review.text)),
+    some.flatMap((sentence) => quoted(sentence, review.text)).filter(({ text }) => text.includes(" ")),
   );
   return [ofHeard ?? [], ofSigns ?? [], opensWith(found)].find((quotes) => quotes.length > 0) ?? [];
 };

@@ -6,6 +6,7 @@ import type { Remark } from "../statements/remarks.ts";
 import { remember } from "../text/remember.ts";
 import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
+import type { OwnWords } from "./own-words.ts";
 import { quotedWhole } from "./quoted-whole.ts";
 import { isRetold } from "./retold.ts";
 import { type Quoted, reasonFor } from "./return-reasons.ts";
@@ -40,10 +41,10 @@ const wholeOf = ({ reviews, text, remark }: Finding): string =>
   reviews === 1 && remark.told.text.split(" ").length <= LONGEST_REASON ? remark.told.text : text;
 
 /** What one reviewer tells of himself, or without saying of what, in the words of that reviewer. */
-const asSaid = ({ reviews, remark }: Finding, mining: Mining): string | null => {
+const asSaid = ({ reviews, remark }: Finding, mining: Mining): OwnWords | null => {
   if (reviews > 1 || !isRetold(remark)) return null;
   const text = textsOf(mining).get(remark.span.reviewId) ?? "";
-  return quotedWhole(remark.sentence, text, remark.span.start)?.text ?? null;
+  return quotedWhole(remark.sentence, text, remark.span.start);
 };
 
 /** "Doesn't do that, should say so in the advert": what the listing kept from a buyer. */
@@ -71,10 +72,14 @@ export const buildReturns = remember((mining: Mining): readonly Supported[] => {
     returnOf(review, remarks.get(review.id) ?? [], sentences.get(review.id) ?? [], mining),
   );
   const sentBack = new Map(found.map(({ span }) => [span.reviewId, span]));
-  const told = clusterRemarks(found.map(({ reason }) => reason).filter(isRemark)).map((finding) => ({
-    text: asSaid(finding, mining) ?? wholeOf(finding),
-    spans: finding.spans.flatMap((span) => [span, sentBack.get(span.reviewId) ?? span]),
-  }));
+  const told = clusterRemarks(found.map(({ reason }) => reason).filter(isRemark)).map((finding) => {
+    const own = asSaid(finding, mining);
+    const spans = own === null ? finding.spans : [own.span];
+    return {
+      text: own?.text ?? wholeOf(finding),
+      spans: spans.flatMap((span) => [span, sentBack.get(span.reviewId) ?? span]),
+    };
+  });
   const given = found.flatMap(({ reason, span }) =>
     isRemark(reason) ? [] : [{ text: capitalize(reason.text), spans: [reason.span, span] }],
   );

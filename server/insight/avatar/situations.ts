@@ -12,7 +12,7 @@ import { sentenceText } from "../units/misreadings/misreading.ts";
 import { byReviews, capitalize, distinctReviews, type Supported } from "./avatar-draft.ts";
 import { sayTokens } from "./excerpts.ts";
 import { ownSituations } from "./own-situations.ts";
-import { isNoSituation, ofAnybody, sameUse, toldOnce } from "./told-situation.ts";
+import { isNoSituation, ofAnybody, sameUse, toldOnce, withPlace } from "./told-situation.ts";
 
 export type SaidSituation = Supported & { kind: SituationKind; key: string };
 
@@ -80,7 +80,7 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
       ? []
       : [
           {
-            text: capitalize(ofAnybody(text)),
+            text: capitalize(ofAnybody(first.kind === "place" ? withPlace(text) : text)),
             spans: group.map(({ span }) => span),
             kind: first.kind,
             key: first.key,
@@ -95,9 +95,9 @@ export const situationsOf = remember((mining: Mining): readonly SaidSituation[] 
     .toSorted((a, b) => byReviews(a, b) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind));
 });
 
-/** "still damp at dinner", "took it along in July": when something happened to one reviewer. */
+/** "still damp at dinner", "wore it for Sunday lunch", "took it along in July": when something happened to one reviewer. */
 const ONCE =
-  /^(?:at|before|after|by|until) (?:breakfast|lunch|dinner|supper)$|^(?:in|on|for) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)$|^on (?:christmas|easter|thanksgiving|halloween)\b/i;
+  /^(?:at|before|after|by|until) (?:breakfast|lunch|dinner|supper)$|^for (?:mon|tues|wednes|thurs|fri|satur|sun)day \p{L}+$|^(?:in|on|for) (?:the )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter)$|^on (?:christmas|easter|thanksgiving|halloween)\b/iu;
 
 const SEVERAL = 2;
 const MOST_SITUATIONS = 10;

@@ -1,6 +1,6 @@
 import type { Facet } from "../facets/facet.ts";
 import type { Mining } from "../mining/mining.ts";
-import { articleFor } from "../product/product.ts";
+import { articleFor, type Product } from "../product/product.ts";
 import { hasPlenty } from "../reviews/plenty.ts";
 import { MIDDLING_STARS } from "../reviews/stars.ts";
 import { pluralVerb } from "../statements/inflect.ts";
@@ -43,21 +43,43 @@ const isToldIn = (lines: readonly Supported[], mining: Mining): ((units: readonl
 const overlaps = (a: Supported["spans"][number], b: Supported["spans"][number]): boolean =>
   a.reviewId === b.reviewId && a.start < b.end && b.start < a.end;
 
+const tells = (line: Supported, { spans }: Supported): boolean =>
+  spans.every((span) => line.spans.some((each) => overlaps(span, each)));
+
 /** Without the lines of own words that tell no more than a general one does of the same clauses and of others. */
 export const withoutRepeated = <Line extends Supported & { plain: boolean }>(
   lines: readonly Line[],
   general: readonly Supported[],
-): Line[] =>
-  lines.filter(
-    ({ plain, spans }) =>
-      !plain || !general.some((line) => spans.every((span) => line.spans.some((each) => overlaps(span, each)))),
+): Line[] => lines.filter((own) => !own.plain || !general.some((line) => tells(line, own)));
+
+/** Without what single reviewers say of the product, each in a wording of his own, where a general line tells several of them. */
+export const withoutScattered = <Line extends Supported>(
+  lines: readonly Line[],
+  general: readonly Supported[],
+  { noun }: Product,
+): Line[] => {
+  const isOfOne = ({ spans, text }: Line): boolean => distinctReviews(spans) === 1 && text.includes(`${noun} that`);
+  const single = lines.filter(isOfOne);
+  const told = new Set(
+    general.flatMap((line) => {
+      const same = single.filter((own) => tells(line, own));
+      return same.length > 1 ? same : [];
+    }),
   );
+  return lines.filter((line) => !told.has(line));
+};
 
 /** Whether the stars agree that something is wrong. */
 const areLow = (units: readonly Unit[], { reviews }: Mining): boolean => {
   const ids = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
   const stars = reviews.flatMap(({ id, rating }) => (ids.has(id) && rating !== null ? [rating] : []));
   return stars.length > 1 && stars.reduce((sum, rating) => sum + rating, 0) <= MIDDLING_STARS * stars.length;
+};
+
+/** Without stars, as many complain of a matter as praise it, or more. */
+const areUnopposed = (units: readonly Unit[], { theme }: MinedTheme, { reviews }: Mining): boolean => {
+  const ids = new Set(units.map(({ reviewId }) => reviewId));
+  return theme.negative > theme.positive && !reviews.some(({ id, rating }) => ids.has(id) && rating !== null);
 };
 
 const linesOf = (
@@ -74,7 +96,8 @@ const linesOf = (
     const text = ofSkinOrHair(textOf(facet, units), units);
     const line = { text: capitalize(text), spans: spansOf(units) };
     if (line.text.split(/\P{L}+/u).filter((word) => word === mining.product.noun).length > 1) return [];
-    const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) && !areLow(units, mining) ? 3 : 2);
+    const isBorneOut = areLow(units, mining) || areUnopposed(units, theme, mining);
+    const isShared = distinctReviews(line.spans) >= (hasPlenty(mining) && !isBorneOut ? 3 : 2);
     return isShared && !isTold(units) ? [line] : [];
   });
 };
@@ -86,7 +109,10 @@ const FURTHER_VERBS =
 const ofSeveral = ({ pain, complaint }: Pick<Facet, "pain" | "complaint">): string => {
   const [, verb = "", rest = ""] = /^It (\p{L}+)(.*)$/u.exec(pain) ?? [];
   if (verb === "") return /\bit\b/.test(pain) ? complaint : pain;
-  return `They ${pluralVerb(verb)}${rest.replace(FURTHER_VERBS, pluralVerb).replace(/\bits\b/g, "their")}`;
+  return `They ${pluralVerb(verb)}${rest
+    .replace(FURTHER_VERBS, pluralVerb)
+    .replace(/\bits\b/g, "their")
+    .replace(/\bas it should\b/, "as they should")}`;
 };
 
 const OF_SETTING_UP =
@@ -143,7 +169,7 @@ export const themeDesires = (mining: Mining, told: readonly Supported[]): Suppor
   );
 
 const LEAST_LEADING = 3;
-const LEADING_SHARE = 0.1;
+const LEADING_SHARE = 0.075;
 const CLEARLY = 3;
 
 /** A theme with the praise alone that the stars bear out, where it is so much that it belongs before what single reviewers say; else null. */

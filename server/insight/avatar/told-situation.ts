@@ -23,8 +23,15 @@ const LASTING =
 /** Where one is inside, wherever one carries a thing "to". */
 const ROOMS =
   /^to (?=(?:an?|the) (?:\p{L}+ )?(?:kitchen|bathroom|bedroom|room|garage|basement|attic|garden|yard|backyard|car|truck|van|camper|tent|shower|tub)$)/u;
+/** "to meeting room", as it is written in haste; "to work" and "to Rome" have no article. */
+const TO_PLACE =
+  /^to (?!(?:an?|the|my|our|your|work|school|church|bed|college|university|class|camp|practice|town|day ?care|preschool|kindergarten|training|dinner|lunch)\b)(\p{Ll}+(?: \p{Ll}+)?(?<!s))$/u;
 /** "for long trip" */
 const ONE_OF_MANY = /^(for (?:long|short|day|road|weekend|camping)) (trip|walk|hike|drive|run|ride|flight|shift)$/u;
+
+/** "To meeting room" is in a meeting room. */
+export const withPlace = (text: string): string =>
+  text.replace(TO_PLACE, (_, place: string) => `to ${withArticle(place)}`);
 
 /** "in your suitcase" is in anybody's, "for a grilling" is for grilling. */
 export const ofAnybody = (text: string): string =>
@@ -70,9 +77,9 @@ const isForIll = (text: string): boolean => {
   );
 };
 
-/** Where everybody is, and a part of the thing itself. */
+/** Where everybody is, a part of the thing itself, and what was named before. */
 const ANYWHERE =
-  /\b(?:wife|husband|partner|son|daughter|mom|mother|dad|father)['’]s\b|^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$|^for (?:an? |the )?(?:photos?|pictures?|carrying|using|use|holding|having)$|^in (?:an?|the) (?:front|back|side|inside|inner|outer|main|mesh|zip|zippered|top) pockets?$/iu;
+  /\bthe (?:other|others|rest)$|\b(?:wife|husband|partner|son|daughter|mom|mother|dad|father)['’]s\b|^(?:in|at|to|around|on|for) (?:(?:an?|the) )?(?:house|home|room|place|site|spot|area|location|outlet|other \p{L}+)$|^for the trip$|^for (?:an? |the )?(?:photos?|pictures?|carrying|using|use|holding|having)$|^in (?:an?|the) (?:front|back|side|inside|inner|outer|main|mesh|zip|zippered|top) pockets?$/iu;
 
 /** "every 10 weeks" is how often it breaks. */
 const INTERVAL = /^every (?:\d+|other|few|couple|two|three|four|five|six|second|third|fourth|fifth) /i;

@@ -4,6 +4,7 @@ import { nounTerms } from "../aspects/noun-terms.ts";
 import { PEOPLE } from "../contexts/situation-words.ts";
 import type { Mining } from "../mining/mining.ts";
 import { isJudgedNoun } from "../product/judged-nouns.ts";
+import { KIND_NOUNS } from "../product/product-words.ts";
 import type { Sentence, Token } from "../text/analyse.ts";
 import { GENERAL_NOUNS } from "../text/general-nouns.ts";
 import { nounCounts } from "../text/noun-counts.ts";
@@ -11,6 +12,7 @@ import { singular } from "../text/singular.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
 import { BODY } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
+import { sentencesOfOthers } from "./of-other-thing.ts";
 import { OUTSIDE } from "./other-things.ts";
 
 /** What reviewers of anything name without speaking of the thing. */
@@ -34,23 +36,34 @@ const NAMED_BY = 5;
 const isNamed = ({ tokens }: Sentence, noun: Token): boolean =>
   noun.pos === "NOUN" || (noun.pos === "PROPN" && noun.known && tokens[0] === noun);
 
-/** "Charges fast", "lighter than": the tagger takes some verbs and qualities for nouns. */
+/** "It drys fast": what stands right behind it is its verb. */
+const AS_SUBJECT = /^(?:it|they|i|we|he|she)$/;
+const CLAUSE_EDGE = /^(?:and|but|[,.;:!])$/;
+
+/** A noun in the singular, which what follows agrees with as its verb. */
+const isOne = (token: Token | undefined): boolean => isNoun(token) && token?.lower === token?.lemma;
+
+/** "Charges fast", "rubber side grips well", "lighter than": the tagger takes some verbs and qualities for nouns. */
 const isMistaken = (tokens: readonly Token[], at: number): boolean => {
   const [word, next] = [tokens[at], tokens[at + 1]];
   if (word === undefined) return false;
   if (word.lower.endsWith("er") && !word.lemma.endsWith("er")) return true;
-  if (at > 0 || !/[^s]s$/.test(word.lower) || (next?.pos !== "ADV" && next?.pos !== "ADJ")) return false;
-  const end = tokens.findIndex(({ lower }, index) => index > 0 && /^(?:and|but|[,.;:!])$/.test(lower));
-  return !tokens.slice(1, end === -1 ? undefined : end).some((token) => isVerb(token));
+  if (AS_SUBJECT.test(tokens[at - 1]?.lower ?? "")) return true;
+  if (!/[^s]s$/.test(word.lower) || (next?.pos !== "ADV" && next?.pos !== "ADJ")) return false;
+  const start = tokens.findLastIndex(({ lower }, index) => index < at && CLAUSE_EDGE.test(lower)) + 1;
+  const end = tokens.findIndex(({ lower }, index) => index > at && CLAUSE_EDGE.test(lower));
+  const isVerbs = at === 0 || isOne(tokens[at - 1]);
+  return isVerbs && !tokens.slice(start, end === -1 ? undefined : end).some((token) => isVerb(token));
 };
 
 const OWNER = /^(?:the|an?|this|its?|my|our|your|that)$/;
 
-/** "The remote works": the tagger takes some nouns for qualities of nothing. */
+/** "The remote works", but not "so light": the tagger takes some nouns for qualities of nothing. */
 const isBareQuality = (tokens: readonly Token[], at: number): boolean => {
   const [word, next] = [tokens[at], tokens[at + 1]];
   return (
     word?.pos === "ADJ" &&
+    tokens[at - 1]?.pos !== "ADV" &&
     tokens.slice(Math.max(0, at - 2), at).some(({ lower }) => OWNER.test(lower)) &&
     !isNoun(next) &&
     next?.pos !== "ADJ" &&
@@ -65,10 +78,12 @@ const isOfAnything = (lemma: string): boolean =>
 const HAS = /\s(?:with|w\/|in)\s/i;
 
 /** Where reviewers name what is no theme's: parts that some reviewers judge, and what so many name that it is no accident. */
-export const mentionsIn = ({ product, sentences }: Mining): Mention[] => {
+export const mentionsIn = (mining: Mining): Mention[] => {
+  const { product, sentences, domains } = mining;
+  const ofOthers = sentencesOfOthers(mining);
   const [called = ""] = product.name.split(HAS);
   const named = [product.noun, ...`${called} ${product.type}`.toLowerCase().split(/[^\p{L}\d]+/u)];
-  const own = new Set([...named, ...named.map(singular)]);
+  const own = new Set([...named, ...named.map(singular), ...[...domains].filter((domain) => KIND_NOUNS.has(domain))]);
   const counts = nounCounts(sentences);
   const isTopic = ({ lemma, lower }: Token): boolean =>
     !own.has(lemma) &&
@@ -77,6 +92,7 @@ export const mentionsIn = ({ product, sentences }: Mining): Mention[] => {
     (isJudgedNoun(lemma) || (counts.get(lemma) ?? 0) >= NAMED_BY);
   return sentences.flatMap((sentence) => {
     const { tokens } = sentence;
+    if (ofOthers.has(sentence)) return [];
     const terms = new Map(nounTerms(tokens).map((term) => [term.head, term]));
     return tokens.flatMap((at, index): Mention[] => {
       if (!isNamed(sentence, at) && !isBareQuality(tokens, index)) return [];

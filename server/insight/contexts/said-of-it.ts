@@ -61,11 +61,17 @@ const wordsBefore = (tokens: readonly Token[], at: number): string => {
     .join("");
 };
 
-/** "Works fine at 5am", "In our camper since May", "This before bed": without a subject it is the thing itself that is spoken of. */
+const DOES_SO = /[^s]s$/;
+const OF_USER = /^(?:my|our|me|us)$/;
+const FAR_IN = 8;
+
+/** "Helps my back on long runs", "Works fine at 5am", "In our camper since May", "This before bed": without a subject it is the thing itself that is spoken of. */
 const isElliptic = (tokens: readonly Token[], at: number): boolean => {
   const [first, second] = [tokens[0], tokens[1]];
   if (at === 0) return tokens.slice(0, 8).every(({ lower }) => lower !== "maybe");
   if (at === 1 && /^(?:this|these)$/.test(first?.lower ?? "")) return true;
+  if (first?.pos === "VERB" && DOES_SO.test(first.lower) && at <= FAR_IN && OF_USER.test(second?.lower ?? ""))
+    return true;
   if (first === undefined || at > 5 || second?.pos === "NOUN" || second?.pos === "PRON") return false;
   return first.pos === "VERB" || first.pos === "ADJ" || OF_THINGS.test(first.lower);
 };

@@ -6,6 +6,10 @@ import { wordSet } from "../text/word-table.ts";
 
 const posAlone = rememberText((lower: string): string => analyseText(lower, "")[0]?.tokens[0]?.pos ?? "X");
 
+/** "Shame as it heats well", "Room enough for two": what opens a fragment is a thing, and nothing that the product is. */
+export const opensWithThing = ([first]: readonly Token[]): boolean =>
+  first !== undefined && isNoun(first) && posAlone(first.lower) === "NOUN";
+
 /** What may follow an adjective that opens a sentence without a verb. */
 const FOLLOWS = new Set(["PUNCT", "CCONJ", "PART", "ADP", "SCONJ"]);
 const FOLLOWING = wordSet("enough all");

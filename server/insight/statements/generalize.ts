@@ -71,7 +71,7 @@ const article = (tokens: readonly Token[], index: number): string => {
   const [next, noun] = [tokens[index + 1], nextNoun(tokens, index + 1)];
   if (next === undefined || noun === undefined) return "the";
   if (tokens[index - 1]?.lower === "for" && isPluralNoun(noun)) return "";
-  if (MASS.has(next.lower) || MASS.has(noun.lower)) return "";
+  if (MASS.has(noun.lower)) return "";
   if (BODY.has(noun.lower) || BODY_TOO.test(noun.lower))
     return tokens.some(({ lower }) => lower === "i") ? "your" : "the";
   if (isPluralNoun(noun)) return "the";

@@ -5,6 +5,7 @@ import { wordPolarity } from "../text/opinion-words.ts";
 import { isNoun, isVerb } from "../text/word-classes.ts";
 import { BODY, BUYER_VERBS, CHILDREN, KIN, OPINION_VERBS, THING_VERBS } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
+import { opensWithThing } from "./fragments.ts";
 import { FAULTS, MERITS } from "./sign-words.ts";
 import { isPluralNoun, ofBuyers, ofPart, ofProduct, ofWearer, type Subject, verbIndex } from "./subject.ts";
 
@@ -121,7 +122,7 @@ const ofBare = (tokens: readonly Token[], product: Product): Subject | null => {
   if (first.lower === "ended" && tokens[1]?.lower !== "up") return null;
   if (BUYER_VERBS.has(first.lower) || cannotBuyers(tokens) || isSensedByBuyers(tokens)) return ofBuyers(0, true);
   if (["enough", "as", "than"].includes(tokens[1]?.lower ?? "") && first.pos !== "NUM" && !/[^s]s$/.test(first.lower))
-    return ofProduct(product, 0, true, true);
+    return opensWithThing(tokens) ? null : ofProduct(product, 0, true, true);
   if ((first.lower === "was" || first.lower === "were") && isFelt(tokens[1]?.pos === "ADV" ? tokens[2] : tokens[1]))
     return null;
   if (

@@ -31,7 +31,7 @@ const FLAT_ADVERB = new RegExp(
 
 /** "froths quick"; "very quick" and "looks quick" are said of a thing. */
 const QUICK =
-  /\b(?!(?:is|was|always|looks?|looked|feels?|seems?|seemed|sounds?|appears?|stays?|gets?|this|as)\b)(\p{L}+(?:s|ed)) quick(?=$| (?:and|but|with|on|in|for|when|if|after)\b)/giu;
+  /\b(?!(?:is|was|always|looks?|looked|feels?|seems?|seemed|sounds?|appears?|stays?|gets?|this|as|its|thats|hes|shes)\b)(\p{L}+(?:s|ed)) quick(?=$| (?:and|but|with|on|in|for|when|if|after)\b)/giu;
 
 /** Writes words out; those glued to the word before stand without a space. */
 export const render = (words: readonly Word[]): string => {

@@ -35,6 +35,12 @@ describe("but they want", () => {
     ],
     ["the thing, though it is the reviewer's own", "My kettle is sturdy.", "A sturdy kettle"],
     ["what is worked on", "Easy to read the level.", "A level easy to read"],
+    [
+      "what goes before another clause",
+      "Looks gorgeous on a shelf and its quick too.",
+      "A kettle that looks gorgeous on a shelf",
+    ],
+    ["what it does on anybody's", "Doesnt slide on my metal tray.", "A kettle that doesn't slide on a metal tray"],
     ["an ill to lessen", "The cramps come less often.", "Relief from cramps"],
   ])("%s: %s", (_, text, desire) => {
     expect(desiresOf(text)).toEqual([desire]);

@@ -76,6 +76,10 @@ describe("a long doubt is told as far as a clause reaches", () => {
       "Almost did not buy because the lamp was so cheap",
     ],
     ["I was skeptical of the size to be honest.", "Skeptical of the size"],
+    [
+      "Read the moans about the bulb and nearly did not buy it.",
+      "“Read the moans about the bulb and nearly did not buy it”",
+    ],
   ])("%s", (text, doubt) => {
     expect(doubtsIn(text)).toEqual([doubt]);
   });

@@ -12,6 +12,13 @@ describe("a feeling is told in the words that say what it is about", () => {
   test.each([
     ["I was impressed because it is easy to clean.", "Surprise: “I was impressed because it is easy to clean”"],
     ["We are thrilled, since it is so quiet.", "Delight: “We are thrilled, since it is so quiet”"],
+    ["Gutted as my son chose the dragon himself.", "Disappointment: “Gutted as my son chose the dragon himself”"],
+    ["So cross the lid broke on the handle.", "Anger: “So cross the lid broke on the handle”"],
+    ["The rocket lid was a huge hit.", "Delight: “The rocket lid was a huge hit”"],
+    ["Daughter obsessed with the dragon lid.", "Delight: “Daughter obsessed with the dragon lid”"],
+    ["Everyone asks me where I got it.", "Pride: “Everyone asks me where I got it”"],
+    ["My wife tells everybody about it.", "Pride: “My wife tells everybody about it”"],
+    ["My wrist no longer hurts when I lift it.", "Relief: “My wrist no longer hurts when I lift it”"],
     ["What a relief, the lid is easy to open.", "Relief: “What a relief, the lid is easy to open”"],
     ["The lid is easy to open, which I love.", "Delight: “The lid is easy to open, which I love”"],
   ])("%s", (text, line) => {

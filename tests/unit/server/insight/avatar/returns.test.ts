@@ -102,3 +102,7 @@ describe("what goes on about the buyer", () => {
     (text) => expect(reasons(`1 star. ${text}`, "Acme Face Cream")).toEqual([]),
   );
 });
+
+test("a word alone is no reason", () => {
+  expect(reasons("Thought I had spilled some and wiped it. Puddle. Going back.", "Kelvara Kettle")).toEqual([]);
+});

@@ -241,3 +241,41 @@ describe("a second voice", () => {
     expect(topicsOf([FIRST, text, ...others])).toEqual(["Strap: “The strap lies well over my left shoulder”"]);
   });
 });
+
+describe("a word that only looks like the topic", () => {
+  const LID = ["The lid lies well on my left shoulder to walk.", "The lid lies over my left shoulder."];
+  const NOTHING = "That lid is small.";
+
+  test.each([
+    [
+      "the verb of a part",
+      "The grip lies well on the desk.",
+      "The grip lies over the desk.",
+      "On the desk, rubber side grips well.",
+    ],
+    [
+      "the verb of a pronoun",
+      "The grip lies well on the desk.",
+      "The grip lies over the desk.",
+      "The desk is wet and it grips well.",
+    ],
+  ])("is %s", (_, first, second, other) => {
+    const [told = ""] = topicsOf([first, second, other], "Acme Tray");
+    expect(told.startsWith("Grip: ")).toBe(true);
+    expect(told).not.toContain(other.slice(0, -1));
+  });
+
+  test("is a quality", () => {
+    const quality = "its so light I hold it with my left hand.";
+    const lights = STRAPS.map((text) => text.replace("strap", "light"));
+    const told = topicsOf([...lights, quality], "Acme Tent");
+    expect(told[0]).toContain("Light: ");
+    expect(told.join(" ")).not.toContain(quality.slice(0, -1));
+  });
+
+  test("names the kind of thing that it is", () => {
+    const texts = LID.map((text) => text.replace("lid", "bag"));
+    expect(topicsOf([...texts, NOTHING], "Acme Backpack")).toEqual([]);
+    expect(topicsOf([...texts, NOTHING], "Acme Kettle")).toHaveLength(1);
+  });
+});

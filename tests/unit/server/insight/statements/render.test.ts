@@ -10,6 +10,7 @@ test.each([
   ["froths quick", "froths quickly"],
   ["looks good with gloves", "looks good with gloves"],
   ["is always quick", "is always quick"],
+  ["is light and its quick", "is light and its quick"],
   ["the strap broke tho", "the strap broke"],
   ["is great for womens shoes", "is great for women's shoes"],
   ["is too loud for a sons room", "is too loud for a son's room"],

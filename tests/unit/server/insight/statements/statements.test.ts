@@ -24,6 +24,8 @@ describe("cleanStatement", () => {
     ["It is A lot wider than it looks", "The bottle is a lot wider than it looks"],
     ["The lid doesnt close and cant be opened", "The lid doesn't close and can't be opened"],
     ["Made very well", "The bottle is made very well"],
+    ["Doesnt wobble on my metal bike rack", "Doesn't wobble on a metal bike rack"],
+    ["Light enough for a child", "The bottle is light enough for a child"],
   ])("%s", (text, expected) => {
     expect(statement(text)).toBe(expected);
   });
@@ -59,3 +61,10 @@ describe('"does"', () => {
     expect(ofCamera(`It does ${how} in low light`)).toBe(`The camera does ${how} in low light`);
   });
 });
+
+test.each(["Shame as it cools fast enough", "Pity as it looks good", "Room enough for two"])(
+  "what opens with a thing is no quality of the product: %s",
+  (text) => {
+    expect(statement(text)).toBeNull();
+  },
+);
