@@ -21,12 +21,13 @@ const addNew = (units: readonly Unit[], more: readonly Unit[]): Unit[] => [
 
 const lengthOf = ({ start, end }: Unit): number => end - start;
 
-/** "My boss can't hear me", "worked great on induction": words of any product that are the lesser part of words on a matter of its kind. */
-const isWithin = (unit: Unit, whole: Unit): boolean =>
-  whole.facet?.only !== undefined &&
-  whole.start <= unit.start &&
-  unit.end <= whole.end &&
-  (unit.facet === null || (unit.facet.only === undefined && lengthOf(whole) > 2 * lengthOf(unit)));
+/** "My boss can't hear me", "worked great on induction": words of any product that are the lesser part of words on a matter of its kind; and "fills in no time", where the whole says the opposite of its part. */
+const isWithin = (unit: Unit, whole: Unit): boolean => {
+  if (whole.start > unit.start || unit.end > whole.end) return false;
+  const isLesser = lengthOf(whole) > 2 * lengthOf(unit);
+  if (whole.facet?.only === undefined) return isLesser && unit.facet !== null && unit.polarity !== whole.polarity;
+  return unit.facet === null || (unit.facet.only === undefined && isLesser);
+};
 
 const wishUnits = (sentence: Sentence): Unit[] => {
   const wish = findWish(sentence);

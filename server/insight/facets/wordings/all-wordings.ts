@@ -63,6 +63,10 @@ import { VANITY_WORDINGS } from "./vanity.wordings.ts";
 import { WARMTH_WORDINGS } from "./warmth.wordings.ts";
 import { WEAR_WORDINGS } from "./wear.wordings.ts";
 import { WEIGHT_WORDINGS } from "./weight.wordings.ts";
+import { CARRIED_WORDINGS } from "./carried.wordings.ts";
+import { CONTRAST_WORDINGS } from "./contrast.wordings.ts";
+import { FLOORS_WORDINGS } from "./floors.wordings.ts";
+import { SAT_ON_WORDINGS } from "./sat-on.wordings.ts";
 import type { Wordings } from "./wording.ts";
 
 const BY_MATTER: Wordings = {
@@ -135,6 +139,10 @@ const IN_USE: readonly Wordings[] = [
   TENDING_WORDINGS,
   HELPING_WORDINGS,
   TOLD_PLAINLY_WORDINGS,
+  CARRIED_WORDINGS,
+  CONTRAST_WORDINGS,
+  FLOORS_WORDINGS,
+  SAT_ON_WORDINGS,
 ];
 
 const ALL = [BY_MATTER, ...IN_USE].flatMap((wordings) => Object.entries(wordings));
