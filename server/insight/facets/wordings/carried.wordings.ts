@@ -17,7 +17,7 @@ export const CARRIED_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /(?<!\b(?:not|n['’]t|without) )\b(?:bit of a|quite a|some|such a|a real|a fair) weight(?= (?:with|when|to (?:lift|carry|hold|cart|lug|pour|move|push)|once|for (?:me|her|him|a child|an?))\b|[.,;!]|$)(?! (?:loss|off))/,
+      /(?<!\b(?:not|n['’]t|without) )\b(?:bit of a|quite a|such a|a real|a fair) weight(?= (?:with|when|to (?:lift|carry|hold|cart|lug|pour|move|push)|once|for (?:me|her|him|a child|an?))\b|[.,;!]|$)(?! (?:loss|off))/,
     ],
     [
       "-",
@@ -65,6 +65,10 @@ export const CARRIED_WORDINGS: Wordings = {
     ],
   ],
   support: [
+    [
+      "+",
+      /\b(?:new one|replacement|new \w+) (?:was|is|arrived|landed|turned up|appeared) (?:on|at|in) (?:my|our|the) (?:doorstep|door|post|letterbox|mailbox)\b/,
+    ],
     ["+", /\blet (?:me|us|him|her) keep (?:both|it|them|the (?:first|old|wrong|broken|original))\b/],
     [
       "+",

@@ -16,11 +16,11 @@ export const FLOORS_WORDINGS: Wordings = {
   hairWrap: [
     [
       "-",
-      /\b(?:hairs?|fur|threads?|strings?)\b(?: (?!(?:not|never|no longer|without)\b|\w*n['’]?t\b)[\w'’,-]+){0,10}? (?:wraps?|winds?|tangles?|twists?|wrapped|knots) (?:itself |themselves |up )*(?:tight(?:ly)? )?(?:all |right )?(?:round|around|in|into|on) (?:the |its |my |that )?(?:[\w'’-]+ )?(?:rollers?|brush(?:es)?|brush ?roll|brush bar|bar|wheels?|bristles|axles?|spindle)\b/,
+      /\b(?:hairs?|fur|threads?|strings?)\b(?:,? (?!(?:not|never|no longer|without)\b|\w*n['’]?t\b)[\w'’-]+){0,10}?,? (?:wraps?|winds?|tangles?|twists?|wrapped|knots) (?:itself |themselves |up )*(?:tight(?:ly)? )?(?:all |right )?(?:round|around|in|into|on) (?:the |its |my |that )?(?:[\w'’-]+ )?(?:rollers?|brush(?:es)?|brush ?roll|brush bar|bar|wheels?|bristles|axles?|spindle)\b/,
     ],
     [
       "-",
-      /\b(?:rollers?|brush(?:es)?|brush ?roll|(?:brush|beater) bar|bristles|wheels?|spindle) (?:\w+ )?(?:clogs?|clogged|jams?|jammed|chokes?|choked|blocks?|gums?)(?: up)? (?:with|on|up with) (?:[\w'’-]+ ){0,6}(?:hairs?|fur|threads?|strings?)\b(?<!(?:not|never|n['’]t|nt|no longer) [^.!?]{0,60})/,
+      /\b(?:rollers?|brush(?:es)?|brush ?roll|(?:brush|beater) bar|bristles|wheels?|spindle) (?:\w+ )?(?:clogs?|clogged|jams?|jammed|chokes?|choked|blocks?|gums?)(?: up)? (?:with|on|up with)(?= (?:[\w'’-]+ ){0,6}(?:hairs?|fur|threads?|strings?)\b)(?<!(?:not|never|n['’]t|nt|no longer) [^.!?]{0,60})/,
     ],
     ["-", /\b(?:rollers?|brush(?:es)?|brush ?roll|(?:brush|beater) bar) (?:soon |now |always |just )?(?:looks?|looked|ends? up looking) like (?:an? )?(?:[\w'’-]+ )?(?:wig|rat|hedgehog|animal|guinea pig|mammoth|scarf|cocoon)\b/],
   ],
@@ -69,6 +69,25 @@ export const FLOORS_WORDINGS: Wordings = {
       /(?<!\b(?:not|never|n['’]t|nt) (?:\w+ )?)\bpours? (?:(?!(?:not|no|never)\b)\w+ ){0,2}?(?:clean|neat|steady|smooth|controlled|even|precise|perfect|nice) ?(?:,? \w+ )?(?:stream|flow)\b/,
     ],
     ["+", /\b(?:not|never|n['’]t|havent|hasnt) (?:had |spilled |spilt |lost |dripped )(?:a|one|a single) drop\b/],
+  ],
+  levelShown: [
+    [
+      "-",
+      /\b(?:numbers?|markings?|marks?|lines?|level|scale|gauge|figures)\b[^.!?]{0,60}?\b(?:(?:hard|difficult|impossible|tricky|a pain) to (?:see|read|make out)|(?:can ?not|ca ?n['’]?t|cant|could ?n['’]?t|couldnt) (?:be )?(?:see|seen|read|make out)|illegible|invisible|barely visible|too (?:faint|pale|small|light)(?: to (?:see|read))?)\b/,
+    ],
+  ],
+  leak: [
+    [
+      "-",
+      /\b(?:water|coffee|liquid|oil|juice) (?:\w+ )?(?:underneath|under|beneath|all around|all over) (?:the |its )?(?:base|counter|worktop|machine|unit|floor|bottom|stand|tank|kettle|thing|bottle|table)\b/,
+    ],
+    ["-", /^(?:a |another |big |huge |always a |there was a |found a )*puddles?\b(?! (?:jump|boots?))/],
+  ],
+  taste: [
+    [
+      "-",
+      /(?<!\b(?:not|never|n['’]t|no longer|stopped) (?:\w+ )?)\b(?:tastes?|tasted|tasting) (?:\w+ )?(?:like|of) (?:a |an |the |new )*(?:\w+ )?(?:plastic|shower curtain|rubber|chemicals?|metal|tyres?|tires?|glue|paint|soap|cardboard|mould|mold|petrol)\b/,
+    ],
   ],
   limescale: [
     ["-", /\b(?:see|sees|shows?|shown|notice)(?: up)? (?:every|each|any|all the)(?: single| little| tiny| last)? (?:speck|bit|spot|mark|trace|flake|fleck)s? of (?:lime ?scale|scale|lime|calcium)\b/],

@@ -92,6 +92,7 @@ const LIVING_NOISE = wordSet("snore bark cry whine scream yell shout meow howl p
 /** "the hound snores so loud", "had to be kept quiet for weeks": of somebody, and not of the thing. */
 const isNoiseOfSomebody = ({ tokens, from, unit }: Reading): boolean =>
   unit.facet?.id === "noise" &&
+  !/^\p{L}+ like\b/u.test(unit.opinion) &&
   (tokens.slice(0, from + 1).some((token) => LIVING_NOISE.has(token.lemma)) ||
     /\b(?:keep|keeping|kept) (?:\p{L}+ ){0,3}$/u.test(`${textFrom(tokens, Math.max(0, from - 4), from)} `));
 
