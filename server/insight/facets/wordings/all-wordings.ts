@@ -41,6 +41,7 @@ import { POURING_WORDINGS } from "./pouring.wordings.ts";
 import { PRINTING_WORDINGS } from "./printing.wordings.ts";
 import { PURPOSES_WORDINGS } from "./purposes.wordings.ts";
 import { RELIEF_WORDINGS } from "./relief.wordings.ts";
+import { QUANTITIES_WORDINGS } from "./quantities.wordings.ts";
 import { REPELS_WORDINGS } from "./repels.wordings.ts";
 import { ROBOT_WORDINGS } from "./robot.wordings.ts";
 import { SETUP_WORDINGS } from "./setup.wordings.ts";
@@ -143,6 +144,7 @@ const IN_USE: readonly Wordings[] = [
   CONTRAST_WORDINGS,
   FLOORS_WORDINGS,
   SAT_ON_WORDINGS,
+  QUANTITIES_WORDINGS,
 ];
 
 const ALL = [BY_MATTER, ...IN_USE].flatMap((wordings) => Object.entries(wordings));

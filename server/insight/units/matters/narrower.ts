@@ -202,6 +202,9 @@ const ofRoom: Closer = ({ told, said, unit }) => {
 const HEATED =
   /^ (?:an? )?(?:\p{L}+ )?(?:radiators?|hot ?plate|stove|oven|furnace|sauna|greenhouse|electric blanket|hot water bottle)\b/u;
 
+const SITTING =
+  /\b(?:i|he|she|we|you|they|mum|mom|dad) (?:\p{L}+ ){0,2}(?:got|get|gets|sat|sit|sits|lasted|last|lay|lie|watched|drove|drive|worked|work|flew|rode|made it) /u;
+
 const LEVEL = /\b(?:water|fluid|liquid|max|min|fill)(?: \p{L}+)? (?:level|line|mark)s?\b|\bhow much\b/u;
 
 /** A matter of its own within a wider one, told apart where the product at hand has it: finding the dock is not getting stuck. */
@@ -215,8 +218,9 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   results: (context) => ofRelief(context) ?? ofPace(context) ?? ofRemote(context),
   pain: ofRelief,
   bracing: (context) => ofRelief(context) ?? ofHold(context) ?? ofLimbs(context),
-  durability: (context) => ofBreaking(context) ?? ofBrokenPart(context),
+  durability: (context) => (/^(?:goes|went|is) flat$/.test(context.said) ? "battery" : undefined) ?? ofBreaking(context) ?? ofBrokenPart(context),
   secure: ofStaying,
+  staysPut: ({ said, before }) => (said.startsWith("without ") && SITTING.test(before) ? "comfort" : undefined),
   grip: ({ told }) => (/\bmagnet\p{L}*\b/u.test(told) ? "magnets" : undefined),
   leak: (context) => ofSeal(context) ?? ofLeaking(context),
   finish: (context) => ofSurface(context) ?? ofColor(context),

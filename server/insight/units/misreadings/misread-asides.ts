@@ -41,6 +41,12 @@ const PRAISE: readonly Company[] = [
     says: /\b(?:broken|damaged|cracked|survived|intact|torn)$/,
     sentence: new RegExp(`^(?!.*\\b${IN_USE}\\b).*\\b${PACKED}\\b`),
   },
+  // "had it open in five minutes": undone, and no speed of its own
+  {
+    of: ["speed", "setup"],
+    before:
+      /\b(?:had|have|has) (?:it|them|this|the \p{L}+) (?:\p{L}+ )?(?:open|apart|off|out|in (?:bits|pieces|half|two)|broken|destroyed|chewed|shredded|down) $/u,
+  },
   // "carries a second bag": another thing
   { of: ["repeat"], before: /\b(?:carries|carry|carried|takes|packs|brings|needs) (?:a |an )?$/, says: /^(?:a )?(?:second|another)\b/ },
   // "without my having to send it back"
@@ -56,6 +62,12 @@ const PRAISE: readonly Company[] = [
 ];
 
 const BLAME: readonly Company[] = [
+  // "read the moans about the battery": what others say
+  {
+    says: /^(?:moans?|complaints?|grumbles|complaining|moaning|gripes)$/,
+    before:
+      /\b(?:read|saw|seen|heard|despite|believe|understand|get|ignore)(?: all)? (?:the|those|these|some|any|(?:people|others|reviewers) 's?)(?: \p{L}+)? $/u,
+  },
   // "the dog doesn't even lift his head": no dirt
   { of: ["cleansWell"], says: /\blifts?$/, after: /^ (?:his|her|its|their|a) (?:heads?|ears?|paws?|fingers?|legs?|eyebrow)\b/ },
   // "cardboard soaked through": the parcel
@@ -93,6 +105,13 @@ const FALLING_OUT: Company = {
   before: /\b(?:not|n't|nt)\b.* and (?:everything|it|they|things|stuff|all|(?:the|my|his|her) \p{L}+) $/u,
 };
 
+/** "only big enough for one": too small for more. */
+const ONLY_ENOUGH: Company = {
+  of: ["capacity", "sizing"],
+  says: /^(?:big|large|roomy|wide|long|tall) enough\b/,
+  before: /\b(?:only|barely|hardly) (?:really )?$/,
+};
+
 /** What words beside an opinion make of it: a setting, a person, a parcel, another thing. */
 export const ASIDES: readonly Misreading[] = [
   ...nothing(ANY),
@@ -102,6 +121,7 @@ export const ASIDES: readonly Misreading[] = [
 export const ASIDES_OF_PRAISE: readonly Misreading[] = [
   ...nothing(PRAISE),
   { why: "opposite", is: isIn(FALLING_OUT) },
+  { why: "opposite", is: isIn(ONLY_ENOUGH) },
 ];
 export const ASIDES_OF_BLAME: readonly Misreading[] = [
   ...nothing(BLAME),

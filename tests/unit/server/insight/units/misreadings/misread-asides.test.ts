@@ -1,0 +1,30 @@
+import { describe, expect, test } from "bun:test";
+import { readsOf } from "../../../../../support/heard.ts";
+
+const reads = (text: string, product: string): readonly string[] => readsOf([text], product);
+
+const KETTLE = "Zwelko Electric Kettle";
+const BAG = "Zwelko Kids Rucksack";
+const VACUUM = "Zwelko Cordless Hand Vacuum";
+
+describe("words that speak of something beside the thing", () => {
+  test.each([
+    ["My wife went quiet.", VACUUM, "+noise", "The motor went quiet."],
+    ["The parcel was torn but nothing broken.", KETTLE, "+durability", "It survived two winters."],
+    ["She carries a second bag on Fridays.", BAG, "+repeat", "I bought a second bag."],
+    ["He walks a great deal.", BAG, "+value", "We got a great deal."],
+    ["I shut it off like the whistling one.", KETTLE, "-noise", "It is a whistling kettle."],
+    ["It is not so heavy that you notice.", BAG, "-weight", "It is heavy."],
+    ["Cardboard was soaked through.", BAG, "-wet", "The lining was soaked through."],
+    ["The suction was fine, then it faded.", VACUUM, "-finish", "The print faded."],
+    ["It looks a lot more expensive than it was.", KETTLE, "-value", "It is a lot more expensive."],
+    ["The teeth dont meet and everything falls out.", BAG, "+secure", "Nothing falls out."],
+    ["Only big enough for one.", KETTLE, "+capacity", "It is big enough for six."],
+    ["Our dog had it open in five minutes.", BAG, "+speed", "It is ready in five minutes."],
+    ["My mum's old Brelka is still going.", KETTLE, "+durability", "It is still going strong."],
+    ["The dirt stays exactly where it was.", VACUUM, "+adjust", "The tube stays exactly where I set it."],
+  ])("%s of a %s: no %s", (text, product, key, other) => {
+    expect(reads(text, product)).not.toContain(key);
+    expect(reads(other, product)).toContain(key);
+  });
+});
