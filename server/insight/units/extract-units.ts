@@ -24,9 +24,9 @@ const lengthOf = ({ start, end }: Unit): number => end - start;
 /** "My boss can't hear me", "worked great on induction": words of any product that are the lesser part of words on a matter of its kind; and "fills in no time", where the whole says the opposite of its part. */
 const isWithin = (unit: Unit, whole: Unit): boolean => {
   if (whole.start > unit.start || unit.end > whole.end) return false;
-  const isLesser = lengthOf(whole) > 2 * lengthOf(unit);
-  if (whole.facet?.only === undefined) return isLesser && unit.facet !== null && unit.polarity !== whole.polarity;
-  return unit.facet === null || (unit.facet.only === undefined && isLesser);
+  if (whole.facet?.only === undefined)
+    return unit.facet !== null && unit.polarity !== whole.polarity && lengthOf(whole) > 1.4 * lengthOf(unit);
+  return unit.facet === null || (unit.facet.only === undefined && lengthOf(whole) > 2 * lengthOf(unit));
 };
 
 const wishUnits = (sentence: Sentence): Unit[] => {

@@ -40,12 +40,6 @@ export const CARRIED_WORDINGS: Wordings = {
     ],
     ["-", /\b(?:bin|container|pot|cup|canister|tray|box|tank) (?:wants|needs|needed|wanted|requires) (?:emptying|to be emptied) (?:each|every|after|twice|constantly|all the time|so often|several|halfway|before|too often|mid)/],
   ],
-  wet: [
-    [
-      "-",
-      /(?<!\b(?:not|never|no|without|n['’]t|nor) (?:\w+ )?)\b(?:leaks|leaked|leaking) (?:\w+ )?(?:at|through|along|from|around) (?:the |its |every |all (?:the )?)?(?:seams?|zips?|zippers?|stitching|stitches)\b/,
-    ],
-  ],
   visible: [
     ["+", /\b(?:could|can) (?:see|spot) (?:him|her|them|me|us|my \w+) (?:coming )?from (?:right |all the way |clear )?(?:across|the other (?:side|end)|a (?:mile|distance)|far|down the|(?:\d+|a hundred|fifty) (?:yards|feet|met))/],
     ["+", /\breflective (?:strips?|bits?|stripes?|tape|piping|trim|patch(?:es)?|logo|panels?|edges?) (?:(?!(?:not|never)\b|\w*n['’]?t\b)\w+ )?(?:shows? up|stands? out|lights? up|glows?|shines?|catch(?:es)?)\b/],

@@ -30,7 +30,7 @@ export const SAT_ON_WORDINGS: Wordings = {
     ],
     [
       "+",
-      /\b(?:it|this|they|these|cushion|pad|foam|pillow|topper|fabric|material|mesh|cover|bag|back)(?: ?['’]s| ?['’]re| is| are| was| were| stays?| stayed| feels?| felt| keeps me| kept me| has been| have been) (?:\w+ )?cool enough\b/,
+      /\b(?:it|this|they|these|cushion|pad|foam|pillow|topper|fabric|material|mesh|cover|bag|back)(?: ?['’]s| ?['’]re| is| are| was| were| stays?| stayed| feels?| felt| keeps me| kept me| has been| have been) (?:(?!not\b)\w+ )?cool enough\b/,
     ],
   ],
   cushioning: [
@@ -58,7 +58,7 @@ export const SAT_ON_WORDINGS: Wordings = {
       "-",
       /\b(?:my|his|her|your|our) (?:thighs|hips|legs|bum|butt|bottom|feet|toes|heels|elbows|shoulders) (?:\w+ )?(?:hangs?|hung|spills?|sticks?|stuck|poke) (?:right |way )?(?:off|over|out over|out of|past) (?:both|the|either|each) (?:edges?|sides?|ends?|front|back)\b/,
     ],
-    ["-", /(?<!\b(?:feet|foot|head|hands?|wrists?|legs?|i) )\b(?:it['’]?s|its|is|are|was|were|runs?|comes? up|came up|bit|rather|definitely) (?:\w+ )?on the (?:small|large|big|tight|short|skinny|narrow) side\b/],
+    ["-", /\b(?:it['’]?s|its|is|are|was|were|runs?|comes? up|came up|bit|rather|definitely) (?:\w+ )?on the (?:small|large|big|tight|short|skinny|narrow) side\b/],
     [
       "-",
       /\b(?:enormous|huge|massive|gigantic|ginormous|giant|swimming) on (?:my|him|her|me|our|a) /,

@@ -237,6 +237,7 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   looks: ofFading,
   marks: ofPrint,
   adjust: ({ said }) => (/^flops? over/.test(said) ? "stability" : undefined),
+  comfort: ({ after }) => (HEATED.test(after) ? "breathable" : undefined),
   cushioning: ({ after }) => (HEATED.test(after) ? "breathable" : undefined),
   capacity: ofRoom,
   visibleResult: ({ said, unit }) => {

@@ -23,6 +23,12 @@ const isMuch = ({ unit, tokens, from, to }: Reading): boolean => {
 const ANY: readonly Company[] = [
   // "on the tightest setting", "high on the strong setting": where it is set
   { says: /\b(?:\p{L}+est|strong|strongest)$/u, after: /^ (?:setting|notch|hole|position|mode|level|speed)s?\b/ },
+  // "my feet are on the narrow side"
+  {
+    of: ["sizing"],
+    says: /\bside$/,
+    before: /\b(?:feet|foot|head|hands?|wrists?|legs?|calves|hips) (?:is|are|run|runs)(?: \p{L}+)? $/u,
+  },
   // "opens with a snap": a sound
   { of: ["easeOfUse"], says: /\ba snap$/, before: /\bwith $/ },
   { of: ["easeOfUse"], says: /^with a snap$/ },
@@ -64,7 +70,7 @@ const PRAISE: readonly Company[] = [
 const BLAME: readonly Company[] = [
   // "read the moans about the battery": what others say
   {
-    says: /^(?:moans?|complaints?|grumbles|complaining|moaning|gripes)$/,
+    says: /^(?:moans?|complaints?|grumbles|complaining|moaning|gripes)\b/,
     before:
       /\b(?:read|saw|seen|heard|despite|believe|understand|get|ignore)(?: all)? (?:the|those|these|some|any|(?:people|others|reviewers) 's?)(?: \p{L}+)? $/u,
   },

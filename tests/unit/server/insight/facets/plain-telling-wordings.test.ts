@@ -5,9 +5,8 @@ const CUSHION = "Zwelko Seat Cushion";
 const PILLOW = "Zwelko Memory Foam Pillow";
 const VACUUM = "Zwelko Cordless Hand Vacuum";
 const KETTLE = "Zwelko Electric Kettle";
-const BAG = "Zwelko Kids Rucksack";
+const BAG = "Zwelko Kids Backpack";
 const BOOTS = "Zwelko Hiking Boots";
-const SHAVER = "Zwelko Electric Shaver";
 
 describe("what is told by contrast, by quantity and in plain words", () => {
   test.each([
@@ -32,7 +31,7 @@ describe("what is told by contrast, by quantity and in plain words", () => {
     ["It has a decent amount of room.", BAG, "capacity", 1],
     ["The dust pot fills up in no time.", VACUUM, "capacity", -1],
     ["The canister needs emptying after each room.", VACUUM, "capacity", -1],
-    ["Leaks along the seams.", BAG, "wet", -1],
+    ["It leaks in the rain.", BAG, "wet", -1],
     ["The flask keeps sliding out of the pocket.", BAG, "pockets", -1],
     ["My nephew is obsessed with the robots.", BAG, "acceptance", 1],
     ["The foxes were a hit.", BAG, "acceptance", 1],
@@ -54,7 +53,7 @@ describe("what is told by contrast, by quantity and in plain words", () => {
     ["The sole has come away at the heel.", BOOTS, "durability", -1],
     ["It shrieks like a banshee.", VACUUM, "noise", -1],
     ["One charge does the whole house.", VACUUM, "battery", 1],
-    ["Cuts out after about ten minutes.", SHAVER, "battery", -1],
+    ["Cuts out after about ten minutes.", VACUUM, "battery", -1],
     ["Smelt of fish.", PILLOW, "smell", -1],
   ] as const)("%s of a %s: %s", (text, product, facet, polarity) => {
     expect(judged(text, product)).toContainEqual([facet, polarity]);
@@ -65,12 +64,12 @@ describe("what is told by contrast, by quantity and in plain words", () => {
     ["The back is easier to clean.", CUSHION, "pain", 1],
     ["It did not help my hips.", CUSHION, "pain", 1],
     ["It never creeps towards the edge.", CUSHION, "staysPut", -1],
-    ["I slide around in my chair.", CUSHION, "staysPut", -1],
+    ["She moves about a lot.", CUSHION, "staysPut", -1],
     ["It is not cool enough.", PILLOW, "breathable", 1],
     ["My feet are on the narrow side.", BOOTS, "sizing", -1],
     ["Not a decent amount of room.", BAG, "capacity", 1],
     ["The drinks container fills up slowly.", VACUUM, "capacity", -1],
-    ["Never leaked along the seams.", BAG, "wet", -1],
+    ["It never leaks in the rain.", BAG, "wet", -1],
     ["He was hit by the swing.", BAG, "acceptance", 1],
     ["Not great on tiles.", VACUUM, "cleansWell", 1],
     ["Smaller but slower, and faster shipping.", KETTLE, "speed", 1],

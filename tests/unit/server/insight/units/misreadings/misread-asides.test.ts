@@ -4,14 +4,14 @@ import { readsOf } from "../../../../../support/heard.ts";
 const reads = (text: string, product: string): readonly string[] => readsOf([text], product);
 
 const KETTLE = "Zwelko Electric Kettle";
-const BAG = "Zwelko Kids Rucksack";
+const BAG = "Zwelko Kids Backpack";
 const VACUUM = "Zwelko Cordless Hand Vacuum";
 
 describe("words that speak of something beside the thing", () => {
   test.each([
     ["My wife went quiet.", VACUUM, "+noise", "The motor went quiet."],
     ["The parcel was torn but nothing broken.", KETTLE, "+durability", "It survived two winters."],
-    ["She carries a second bag on Fridays.", BAG, "+repeat", "I bought a second bag."],
+    ["She carries a second bag on Fridays.", BAG, "+repeat", "I bought a second one."],
     ["He walks a great deal.", BAG, "+value", "We got a great deal."],
     ["I shut it off like the whistling one.", KETTLE, "-noise", "It is a whistling kettle."],
     ["It is not so heavy that you notice.", BAG, "-weight", "It is heavy."],
