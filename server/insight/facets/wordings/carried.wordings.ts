@@ -29,7 +29,10 @@ export const CARRIED_WORDINGS: Wordings = {
       "+",
       /(?<!\b(?:not|n['’]t|no) (?:a |the |that )?)\b(?:good|decent|fair|generous|huge|great|nice|surprising|right|perfect) amount of (?:room|space|storage)\b/,
     ],
-    ["+", /\bwith (?:(?:plenty of|lots of|some|a bit of|a lot of|loads of) )?(?:room|space) (?:left over|left|to spare)\b/],
+    [
+      "+",
+      /\bwith (?:(?:plenty of|lots of|some|a bit of|a lot of|loads of) )?(?:room|space) (?:left over|left|to spare)\b/,
+    ],
     [
       "-",
       /\b(?:(?:dust|dirt|crumb|debris|waste|hair) ?(?:pot|bin|cup|container|canister|tray|box|chamber|tank)|dustbin|bin|canister|(?:the|its) container)s? (?:\w+ )?(?:fills|filled)(?: up)? (?:(?:so|really|very|too|far too|way too|pretty|super) )?(?:in no time|quickly|fast|in (?:seconds|minutes)|within (?:minutes|seconds)|after (?:one|a|each|every))/,
@@ -38,11 +41,20 @@ export const CARRIED_WORDINGS: Wordings = {
       "-",
       /\b(?:bin|container|pot|cup|canister|tray|box|tank|compartment|bag|drawer)\b(?: (?!(?:not|never|no)\b|\w*n['’]?t\b)[\w'’-]+){0,8} (?:is|was|gets) full (?:before|after (?:one|a|each|every|two|half)|within|every|half ?way|by the (?:time|end))\b/,
     ],
-    ["-", /\b(?:bin|container|pot|cup|canister|tray|box|tank) (?:wants|needs|needed|wanted|requires) (?:emptying|to be emptied) (?:each|every|after|twice|constantly|all the time|so often|several|halfway|before|too often|mid)/],
+    [
+      "-",
+      /\b(?:bin|container|pot|cup|canister|tray|box|tank) (?:wants|needs|needed|wanted|requires) (?:emptying|to be emptied) (?:each|every|after|twice|constantly|all the time|so often|several|halfway|before|too often|mid)/,
+    ],
   ],
   visible: [
-    ["+", /\b(?:could|can) (?:see|spot) (?:him|her|them|me|us|my \w+) (?:coming )?from (?:right |all the way |clear )?(?:across|the other (?:side|end)|a (?:mile|distance)|far|down the|(?:\d+|a hundred|fifty) (?:yards|feet|met))/],
-    ["+", /\breflective (?:strips?|bits?|stripes?|tape|piping|trim|patch(?:es)?|logo|panels?|edges?) (?:(?!(?:not|never)\b|\w*n['’]?t\b)\w+ )?(?:shows? up|stands? out|lights? up|glows?|shines?|catch(?:es)?)\b/],
+    [
+      "+",
+      /\b(?:could|can) (?:see|spot) (?:him|her|them|me|us|my \w+) (?:coming )?from (?:right |all the way |clear )?(?:across|the other (?:side|end)|a (?:mile|distance)|far|down the|(?:\d+|a hundred|fifty) (?:yards|feet|met))/,
+    ],
+    [
+      "+",
+      /\breflective (?:strips?|bits?|stripes?|tape|piping|trim|patch(?:es)?|logo|panels?|edges?) (?:(?!(?:not|never)\b|\w*n['’]?t\b)\w+ )?(?:shows? up|stands? out|lights? up|glows?|shines?|catch(?:es)?)\b/,
+    ],
   ],
   acceptance: [
     [

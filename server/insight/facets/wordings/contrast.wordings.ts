@@ -29,7 +29,10 @@ export const CONTRAST_WORDINGS: Wordings = {
       "+",
       /(?:^|[,;.] |\b(?:and|but|goodness|god|wow|word|man|also|so) )(?:it ?['’]?s|it is|its) (?:(?:so|really|very|super|pretty|also|incredibly|amazingly) )*(?:quick|fast)(?=,? too\b|[.,;!]|$)/,
     ],
-    ["+", /^(?:so |very |really |super )?fast(?=,? and (?:it (?!broke|died|arrived|came)|quiet|hot|powerful|efficient))/],
+    [
+      "+",
+      /^(?:so |very |really |super )?fast(?=,? and (?:it (?!broke|died|arrived|came)|quiet|hot|powerful|efficient))/,
+    ],
     [
       "+",
       /(?<!\b(?:not|no|hardly|n['’]t) (?:a |that |so |very )?)\b(?:quick|fast|rapid|speedy) (?:to )?(?:boil|boiling|heating(?: up)?|heat[- ]?up|warm[- ]?up)\b(?! (?:button|mode|setting|function|kettle|element))(?=[.,;!]| and| but| for| time|$)/,

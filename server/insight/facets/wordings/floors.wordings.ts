@@ -11,7 +11,10 @@ export const FLOORS_WORDINGS: Wordings = {
       "+",
       /\b(?:hairs?|fur|fluff)\b[^.!?]{0,40}?[, ](?:is |was |comes? |came |goes |went |it ?['’]?s )?(?:all |everything )?(?:up|gone|off) in (?:one|a single) (?:go|pass|swipe|sweep)\b/,
     ],
-    ["+", /\b(?:hairs?|fur|fluff)\b[^.!?]{0,60}\band then (?:the |it['’]?s |its |that |it is |they are )?(?:hairs? |fur |fluff )?(?:is |are |all )*gone\b/],
+    [
+      "+",
+      /\b(?:hairs?|fur|fluff)\b[^.!?]{0,60}\band then (?:the |it['’]?s |its |that |it is |they are )?(?:hairs? |fur |fluff )?(?:is |are |all )*gone\b/,
+    ],
   ],
   hairWrap: [
     [
@@ -22,7 +25,10 @@ export const FLOORS_WORDINGS: Wordings = {
       "-",
       /\b(?:rollers?|brush(?:es)?|brush ?roll|(?:brush|beater) bar|bristles|wheels?|spindle) (?:\w+ )?(?:clogs?|clogged|jams?|jammed|chokes?|choked|blocks?|gums?)(?: up)? (?:with|on|up with)(?= (?:[\w'’-]+ ){0,6}(?:hairs?|fur|threads?|strings?)\b)(?<!(?:not|never|n['’]t|nt|no longer) [^.!?]{0,60})/,
     ],
-    ["-", /\b(?:rollers?|brush(?:es)?|brush ?roll|(?:brush|beater) bar) (?:soon |now |always |just )?(?:looks?|looked|ends? up looking) like (?:an? )?(?:[\w'’-]+ )?(?:wig|rat|hedgehog|animal|guinea pig|mammoth|scarf|cocoon)\b/],
+    [
+      "-",
+      /\b(?:rollers?|brush(?:es)?|brush ?roll|(?:brush|beater) bar) (?:soon |now |always |just )?(?:looks?|looked|ends? up looking) like (?:an? )?(?:[\w'’-]+ )?(?:wig|rat|hedgehog|animal|guinea pig|mammoth|scarf|cocoon)\b/,
+    ],
   ],
   rugs: [
     [
@@ -33,7 +39,10 @@ export const FLOORS_WORDINGS: Wordings = {
       "-",
       /\b(?:in|into|on) (?:the |our |my |a |any )?(?:\w+ )?(?:rugs?|carpets?) (?:just |all |simply )?(?:stays?|stayed|remains?|remained|is still|was still|does ?n['’]?t move|doesnt move|never moves|does ?n['’]?t budge)(?: (?:exactly|right|just))?(?: (?:where|there|put|behind|in)\b|[.,;!]|$)/,
     ],
-    ["-", /\b(?:carpets?|rugs?) (?:needs?|takes?|requires?|wants?) (?:the )?(?:max(?:imum)?|full|high(?:est)?|boost|turbo|top|strongest)\b/],
+    [
+      "-",
+      /\b(?:carpets?|rugs?) (?:needs?|takes?|requires?|wants?) (?:the )?(?:max(?:imum)?|full|high(?:est)?|boost|turbo|top|strongest)\b/,
+    ],
     [
       "-",
       /(?<!\b(?:not|n['’]t|never|no) (?:\w+ )?)\b(?:useless|hopeless|poor|weak|rubbish|no good|terrible|awful|bad|struggles?|struggled|struggling|not (?:so |very |that |too )?(?:great|good|much (?:good|use)|brilliant)|not (?:so |very |that )?(?:impressed|effective)) (?:up )?(?:on|with) (?:(?:the|my|our|any|thick|thicker|deep|deeper|high|pile|bedroom|shag|all) )*(?:carpets?|rugs?)\b/,
@@ -90,18 +99,24 @@ export const FLOORS_WORDINGS: Wordings = {
     ],
   ],
   limescale: [
-    ["-", /\b(?:see|sees|shows?|shown|notice)(?: up)? (?:every|each|any|all the)(?: single| little| tiny| last)? (?:speck|bit|spot|mark|trace|flake|fleck)s? of (?:lime ?scale|scale|lime|calcium)\b/],
+    [
+      "-",
+      /\b(?:see|sees|shows?|shown|notice)(?: up)? (?:every|each|any|all the)(?: single| little| tiny| last)? (?:speck|bit|spot|mark|trace|flake|fleck)s? of (?:lime ?scale|scale|lime|calcium)\b/,
+    ],
   ],
   openClose: [
     [
       "-",
-      /\b(?:have|has|had|having|need|needs) to (?:pull|push|lift|pry|prise|prize|force|yank|lever|hold) the (?:lid|door|flap|hood|cover|drawer|gate) (?:(?:up|open|back|all|rest|the|of|rest of) )*(?:way|up|open)\b/,
+      /\b(?:have|has|had|having|need|needs) to (?:pull|push|lift|pry|prise|prize|force|yank|lever|hold) the (?:lid|door|flap|hood|cover|drawer|gate) (?:(?:up|open|back|all|rest|the|of) )*(?:way|up|open)\b/,
     ],
     [
       "-",
       /\b(?:lid|door|flap|drawer|hood|gate|hatch)\b(?: (?!(?:not|never|no)\b|\w*n['’]?t\b)[\w'’-]+){0,4}? (?:only|barely|hardly|just) (?:lifts?|opens?|pops?|raises?|comes?|goes|slides?|swings?) (?:up |open |out )*(?:about |by |to )?(?:a (?:little|tiny bit|bit|crack|fraction|third|quarter)|half ?way|part ?way|part of the way|half)\b(?! (?:faster|easier|slower))/,
     ],
-    ["-", /\bbutton only (?:lifts?|opens?|pops?|raises?|releases?) (?:it|the \w+) (?:up |open )?(?:a (?:little|tiny bit|bit|crack|fraction)|half ?way|part ?way)\b/],
+    [
+      "-",
+      /\bbutton only (?:lifts?|opens?|pops?|raises?|releases?) (?:it|the \w+) (?:up |open )?(?:a (?:little|tiny bit|bit|crack|fraction)|half ?way|part ?way)\b/,
+    ],
   ],
   cleaning: [
     [
@@ -114,7 +129,10 @@ export const FLOORS_WORDINGS: Wordings = {
       "-",
       /\b(?:leds?|lights?|display|indicator|glow|screen)(?: \w+)? (?:is|are|was|were|['’]s) (?:(?:just|way|far|much|a|bit|so|really) )*(?:too bright|blinding|dazzling|like a (?:nightclub|disco|lighthouse|searchlight|floodlight|runway))/,
     ],
-    ["-", /\b(?:it['’]?s|its|is|was) like (?:a |an )?(?:nightclub|disco|lighthouse|runway|airport|football ground|stadium|floodlight)\b/],
+    [
+      "-",
+      /\b(?:it['’]?s|its|is|was) like (?:a |an )?(?:nightclub|disco|lighthouse|runway|airport|football ground|stadium|floodlight)\b/,
+    ],
     [
       "+",
       /\b(?:love|loves|like|likes|enjoy|enjoys) (?:watching |seeing |how )?(?:the|its) (?:(?:soft|blue|little|gentle|pretty|red|green|warm|white|nice) )*(?:lights?|glow|leds?)\b(?! (?:weight|up and down|switch))/,

@@ -29,7 +29,10 @@ export const QUANTITIES_WORDINGS: Wordings = {
     ],
   ],
   weight: [
-    ["+", /\b(?:carry|lift|carried|carrying|lifted|pick)(?: (?:it|this|mine))?(?: (?!(?:not|no|never)\b)\w+){0,5} (?:with|on) (?:just |only )?(?:one|a single|my little) finger\b/],
+    [
+      "+",
+      /\b(?:carry|lift|carried|carrying|lifted|pick)(?: (?:it|this|mine))?(?: (?!(?:not|no|never)\b)\w+){0,5} (?:with|on) (?:just |only )?(?:one|a single|my little) finger\b/,
+    ],
   ],
   battery: [
     [

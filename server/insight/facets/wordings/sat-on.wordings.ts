@@ -7,7 +7,10 @@ export const SAT_ON_WORDINGS: Wordings = {
       "-",
       /(?<!\b(?:n['’]?t|not|never|without|no|nor|hardly|barely|stops?|keeps?|i|you|we|he|she|they|hips|dog|cat) (?:\w+ ){0,3})\b(?:slides|slid|slips|slipped|creeps|crept|moves|moved|shifts|shifted|travels|wanders|scoots|skids|drifts|inches|migrates) (?:(?:right|all|straight|slowly|constantly) )*(?:forwards?|backwards?|about|around|off|(?:to|towards?) the (?:front|back|edge|side|floor|foot|wall))\b(?! (?:of the (?:box|bag)|easily|freely (?:and|but)|with (?:me|you|him|her)))/,
     ],
-    ["-", /\b(?:get|stand|got|gets|stands|stood) up (?:and|,) (?:it|the \w+) (?:comes?|came|sticks?|stuck) (?:up )?(?:with|to) (?:you|me|him|her)\b/],
+    [
+      "-",
+      /\b(?:get|stand|got|gets|stands|stood) up (?:and|,) (?:it|the \w+) (?:comes?|came|sticks?|stuck) (?:up )?(?:with|to) (?:you|me|him|her)\b/,
+    ],
   ],
   shape: [
     [
@@ -58,11 +61,11 @@ export const SAT_ON_WORDINGS: Wordings = {
       "-",
       /\b(?:my|his|her|your|our) (?:thighs|hips|legs|bum|butt|bottom|feet|toes|heels|elbows|shoulders) (?:\w+ )?(?:hangs?|hung|spills?|sticks?|stuck|poke) (?:right |way )?(?:off|over|out over|out of|past) (?:both|the|either|each) (?:edges?|sides?|ends?|front|back)\b/,
     ],
-    ["-", /\b(?:it['’]?s|its|is|are|was|were|runs?|comes? up|came up|bit|rather|definitely) (?:\w+ )?on the (?:small|large|big|tight|short|skinny|narrow) side\b/],
     [
       "-",
-      /\b(?:enormous|huge|massive|gigantic|ginormous|giant|swimming) on (?:my|him|her|me|our|a) /,
+      /\b(?:it['’]?s|its|is|are|was|were|runs?|comes? up|came up|bit|rather|definitely) (?:\w+ )?on the (?:small|large|big|tight|short|skinny|narrow) side\b/,
     ],
+    ["-", /\b(?:enormous|huge|massive|gigantic|ginormous|giant|swimming) on (?:my|him|her|me|our|a) /],
     [
       "-",
       /(?:^|\b(?:it|bag|jacket|coat|helmet|dress|shirt|top|harness|backpack|hat|and|but|also) )(?:just |totally |completely |absolutely |kind of |sort of )*(?:swamps?|swamped|swallows?|swallowed|drowns?|drowned|dwarfs?|dwarfed|engulfs?) (?:my (?!desk|kitchen|counter|room|table|pain)\w+|him|her|me|our (?:son|daughter|little|dog|puppy|\d))\b/,

@@ -130,7 +130,8 @@ const ofStaying: Closer = ({ unit, told, all, said }) => {
 const TO_WHAT_IS_BELOW =
   /\bthrough(?: to)? (?:the|my|our|his|her) (?:\p{L}+ )?(?:seats?|upholstery|mattress|couch|cushions?|sofa|floor|carpet|foam|bed)\b/u;
 
-const IN_RAIN = /\b(?:in|when|during|after|with) (?:\p{L}+ ){0,3}(?:rain|rains|raining|downpour|storm|drizzle|puddles?)\b/u;
+const IN_RAIN =
+  /\b(?:in|when|during|after|with) (?:\p{L}+ ){0,3}(?:rain|rains|raining|downpour|storm|drizzle|puddles?)\b/u;
 
 const ofLeaking: Closer = ({ told, said, unit }) => {
   if (unit.polarity > 0 && TO_WHAT_IS_BELOW.test(told)) return "wet";
@@ -218,7 +219,10 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   results: (context) => ofRelief(context) ?? ofPace(context) ?? ofRemote(context),
   pain: ofRelief,
   bracing: (context) => ofRelief(context) ?? ofHold(context) ?? ofLimbs(context),
-  durability: (context) => (/^(?:goes|went|is) flat$/.test(context.said) ? "battery" : undefined) ?? ofBreaking(context) ?? ofBrokenPart(context),
+  durability: (context) =>
+    (/^(?:goes|went|is) flat$/.test(context.said) ? "battery" : undefined) ??
+    ofBreaking(context) ??
+    ofBrokenPart(context),
   secure: ofStaying,
   staysPut: ({ said, before }) => (said.startsWith("without ") && SITTING.test(before) ? "comfort" : undefined),
   grip: ({ told }) => (/\bmagnet\p{L}*\b/u.test(told) ? "magnets" : undefined),

@@ -1,5 +1,5 @@
 import { type Company, isIn, nothing } from "./company.ts";
-import type { Misreading, Reading } from "./misreading.ts";
+import { clauseText, type Misreading, type Reading } from "./misreading.ts";
 
 const PACKED = "(?:box|parcel|package|packaging|envelope|cardboard|carton|courier|in plastic)";
 const IN_USE = "(?:years?|months?|weeks?|washes|seasons?|winters?|drops?|falls?|fell|dropped)";
@@ -19,6 +19,14 @@ const isMuch = ({ unit, tokens, from, to }: Reading): boolean => {
   );
 };
 
+const COMPLAINTS = /^(?:moans?|complaints?|grumbles|complaining|moaning|gripes)$/;
+const READ_OF_OTHERS =
+  /\b(?:read|saw|seen|heard|despite|believe|understand|get|ignore) (?:all )?(?:the|those|these|some|any) (?:\p{L}+ )?(?:moans?|complaints?|grumbles|complaining|moaning|gripes)\b/u;
+
+/** "read the moans about the battery": what others say. */
+const isReadOfOthers = ({ unit }: Reading): boolean =>
+  COMPLAINTS.test(unit.opinion) && READ_OF_OTHERS.test(clauseText(unit.clause));
+
 /** What any opinion may mean beside these words. */
 const ANY: readonly Company[] = [
   // "on the tightest setting", "high on the strong setting": where it is set
@@ -31,7 +39,6 @@ const ANY: readonly Company[] = [
   },
   // "opens with a snap": a sound
   { of: ["easeOfUse"], says: /\ba snap$/, before: /\bwith $/ },
-  { of: ["easeOfUse"], says: /^with a snap$/ },
 ];
 
 const PRAISE: readonly Company[] = [
@@ -39,7 +46,8 @@ const PRAISE: readonly Company[] = [
   {
     of: ["noise"],
     says: /\bquiet$/,
-    before: /\b(?:husband|wife|partner|kids?|son|daughter|everyone|everybody|room|dad|mum|mom|he|she|we|i) (?:\p{L}+ )?(?:went|goes|go|fell) (?:\p{L}+ )?$/u,
+    before:
+      /\b(?:husband|wife|partner|kids?|son|daughter|everyone|everybody|room|dad|mum|mom|he|she|we|i) (?:\p{L}+ )?(?:went|goes|go|fell) (?:\p{L}+ )?$/u,
   },
   // "box squashed but nothing broken inside", "was in plastic so survived": how it came
   {
@@ -53,10 +61,21 @@ const PRAISE: readonly Company[] = [
     before:
       /\b(?:had|have|has) (?:it|them|this|the \p{L}+) (?:\p{L}+ )?(?:open|apart|off|out|in (?:bits|pieces|half|two)|broken|destroyed|chewed|shredded|down) $/u,
   },
+  // "the dust pot fills in no time"
+  {
+    of: ["speed", "setup"],
+    says: /\b(?:in no time|fast|quickly)$/,
+    before:
+      /\b(?:pot|bin|container|canister|tray|box|drawer|memory|storage|dust ?cup) (?:\p{L}+ )?(?:fills|filled|clogs|clogged|overflows)(?: up)? (?:so |really |very |too )?$/u,
+  },
   // "carries a second bag": another thing
-  { of: ["repeat"], before: /\b(?:carries|carry|carried|takes|packs|brings|needs) (?:a |an )?$/, says: /^(?:a )?(?:second|another)\b/ },
+  {
+    of: ["repeat"],
+    before: /\b(?:carries|carry|carried|takes|packs|brings|needs) (?:a |an )?$/,
+    says: /^(?:a )?(?:second|another)\b/,
+  },
   // "without my having to send it back"
-  { of: ["repeat"], says: /^(?:having|needing) to (?:send|return)/, before: /\bwithout (?:my |me |us |our )?$/ },
+  { of: ["repeat"], says: /^(?:having|needing) to (?:send|return)/, before: /\bwithout (?:my|me|us|our) $/ },
   // "the only thing against it is that it gets warm"
   { of: ["results"], says: /^(?:the )?only (?:thing|problem|trouble|downside|moan|niggle) (?:against|wrong|with)\b/ },
   // "the dirt stays exactly where it was"
@@ -68,14 +87,12 @@ const PRAISE: readonly Company[] = [
 ];
 
 const BLAME: readonly Company[] = [
-  // "read the moans about the battery": what others say
-  {
-    says: /^(?:moans?|complaints?|grumbles|complaining|moaning|gripes)\b/,
-    before:
-      /\b(?:read|saw|seen|heard|despite|believe|understand|get|ignore)(?: all)? (?:the|those|these|some|any|(?:people|others|reviewers) 's?)(?: \p{L}+)? $/u,
-  },
   // "the dog doesn't even lift his head": no dirt
-  { of: ["cleansWell"], says: /\blifts?$/, after: /^ (?:his|her|its|their|a) (?:heads?|ears?|paws?|fingers?|legs?|eyebrow)\b/ },
+  {
+    of: ["cleansWell"],
+    says: /\blifts?$/,
+    after: /^ (?:his|her|its|their|a) (?:heads?|ears?|paws?|fingers?|legs?|eyebrow)\b/,
+  },
   // "cardboard soaked through": the parcel
   {
     of: ["wet"],
@@ -88,6 +105,12 @@ const BLAME: readonly Company[] = [
     before: /^(?:and |but )?(?:then |soon |gradually )?it (?:soon |gradually |slowly |just )?$/,
     sentence: /\b(?:suction|power|sound|signal|effect|battery|pull|pressure|warmth|glow|brightness)\b/,
   },
+  // "looks a lot more expensive than it was"
+  {
+    of: ["value"],
+    says: /\b(?:expensive|pricey|costly)$/,
+    before: /\b(?:looks?|looked|feels?|felt|seems?) (?:\p{L}+ ){0,3}more $/u,
+  },
   // "soft, but not so soft you go through": no fault
   { says: /^\p{L}+$/u, before: /\bnot so $/, after: /^ (?:that )?(?:you|i|it|we|he|she|they)\b/ },
 ];
@@ -96,13 +119,6 @@ const BLAME: readonly Company[] = [
 const OF_ANOTHER_ONE: Company = {
   before: /\b(?:with|than|like|unlike|from|as|by) (?:the|my|our) (?:\p{L}+ )?$/u,
   after: /^ ones?\b(?! (?:of|in|that (?:came|i got)|i (?:got|bought|have))\b)/,
-};
-
-/** "looks a lot more expensive than it was" */
-const LOOKS_DEARER: Company = {
-  of: ["value"],
-  says: /\b(?:expensive|pricey|costly)$/,
-  before: /\b(?:looks?|looked|feels?|felt|seems?) (?:\p{L}+ ){0,3}more $/u,
 };
 
 const FALLING_OUT: Company = {
@@ -129,7 +145,4 @@ export const ASIDES_OF_PRAISE: readonly Misreading[] = [
   { why: "opposite", is: isIn(FALLING_OUT) },
   { why: "opposite", is: isIn(ONLY_ENOUGH) },
 ];
-export const ASIDES_OF_BLAME: readonly Misreading[] = [
-  ...nothing(BLAME),
-  { why: "opposite", is: isIn(LOOKS_DEARER) },
-];
+export const ASIDES_OF_BLAME: readonly Misreading[] = [...nothing(BLAME), { why: "nothing", is: isReadOfOthers }];

@@ -84,7 +84,10 @@ describe("what is told by contrast, by quantity and in plain words", () => {
     expect(judged("My feet used to go numb by noon. That has stopped.", CUSHION)).toContainEqual(["pain", 1]);
     expect(judged("My hands would get sore. Not any more.", CUSHION)).toContainEqual(["pain", 1]);
     expect(judged("My feet used to go numb by noon. They still do.", CUSHION)).not.toContainEqual(["pain", 1]);
-    expect(judged("My feet used to go numb by noon. Not a fan of the colour.", CUSHION)).not.toContainEqual(["pain", 1]);
+    expect(judged("My feet used to go numb by noon. Not a fan of the colour.", CUSHION)).not.toContainEqual([
+      "pain",
+      1,
+    ]);
   });
 
   test("what the whole says stands before the opposite that a few of its words say", () => {
