@@ -136,7 +136,7 @@ const IN_RAIN =
 const ofLeaking: Closer = ({ told, said, unit }) => {
   if (unit.polarity > 0 && TO_WHAT_IS_BELOW.test(told)) return "wet";
   if (unit.polarity < 0 && /\bleak/.test(said) && IN_RAIN.test(told)) return "wet";
-  if (/^dribbl/.test(said) && !/\blids?\b/.test(told)) return "pouring";
+  if (said.startsWith("dribbl") && !/\blids?\b/.test(told)) return "pouring";
   const runs = /\b(?:dribbl|drip|runs? down|spill|spilled|trickl|leak)/.test(said);
   return runs && /\b(?:pour(?:s|ed|ing)?|spout)\b/.test(told) ? "pouring" : undefined;
 };
