@@ -12,6 +12,7 @@ import { buildThemes } from "./themes/build-themes.ts";
 import { clusterUnits } from "./themes/cluster-units.ts";
 import { weighByStars } from "./themes/star-check.ts";
 import { bareTitles } from "./units/bare-titles.ts";
+import { endedBefore } from "./units/ended-before.ts";
 import { extractUnits } from "./units/extract-units.ts";
 import { minerOf } from "./units/mine-aspects.ts";
 import { ofThisProduct } from "./units/of-this-product.ts";
@@ -35,7 +36,7 @@ export const mineReviews = (reviews: readonly Review[], productName: string): Mi
     reviews,
     mine,
   );
-  const found = [...heard, ...bareTitles(sentences, reviews, reading, product)];
+  const found = [...heard, ...bareTitles(sentences, reviews, reading, product), ...endedBefore(sentences, reading)];
   const unread = new Set(reviews.filter((review) => !isRead(review)).map(({ id }) => id));
   const all = ofThisProduct(
     [...found, ...sharedQualities(sentences, found, product)].filter(({ reviewId }) => !unread.has(reviewId)),

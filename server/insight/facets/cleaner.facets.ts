@@ -47,11 +47,11 @@ export const CLEANER_FACETS: readonly Facet[] = withCues(CUES, [
   {
     id: "rugs",
     group: "performance",
-    only: ["robot"],
-    praise: "Gets onto rugs and over thresholds",
-    complaint: "Cannot cope with rugs or thresholds",
-    desire: "{product} that gets onto rugs and over thresholds",
-    pain: "It cannot cope with rugs or thresholds",
+    only: ["robot", "cleaner"],
+    praise: "Copes with rugs and carpets",
+    complaint: "Cannot cope with rugs, carpets or thresholds",
+    desire: "{product} that copes with rugs and carpets",
+    pain: "It cannot cope with rugs, carpets or thresholds",
     value: "rugs that are no obstacle",
   },
   {

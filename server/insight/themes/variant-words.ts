@@ -16,7 +16,7 @@ const variant = (said: RegExp, label: string, pain: string, trouble: string): Va
 });
 
 const FLATTENED =
-  /\b(?:flat|flattens?|flattened|flattening|pancaked?|deflat\w+|compress\w+|sinks?|sank|sunk|sags?|sagg\w+|bottom(?:s|ed)? out|spr[iau]ng back|bounce back|dents?|indent\w*|loft)\b/;
+  /\b(?:flat|flattens?|flattened|flattening|pancaked?|deflat\w+|compress\w+|sinks?|sank|sunk|sags?|sagg\w+|bottom(?:s|ed)? out|spr[iau]ng back|bounce back|dents?|indent\w*|loft|thinned|gone (?:dead|limp|thin))\b/;
 const DAMAGED =
   /\b(?:broken?|cracked|cracks?|bent|damaged?|dent(?:s|ed)?|chips?|chipped|scratch(?:es|ed)?|smashed|crushed|torn|tears?|shattered|ripped|snapped|leak(?:s|ed|ing|y)|holes?|stained)\b/;
 const PARCEL =

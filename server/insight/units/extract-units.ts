@@ -28,6 +28,10 @@ const isWithin = (unit: Unit, whole: Unit): boolean =>
   unit.end <= whole.end &&
   (unit.facet === null || (unit.facet.only === undefined && lengthOf(whole) > 2 * lengthOf(unit)));
 
+/** The wordings that no other opinion takes words from. */
+const unsilenced = (wordings: readonly Unit[], others: readonly Unit[]): Unit[] =>
+  wordings.filter((unit) => !others.some((other) => overlaps(other, unit) && !isWithin(other, unit)));
+
 const wishUnits = (sentence: Sentence): Unit[] => {
   const wish = findWish(sentence);
   const [first, last] = [sentence.tokens[wish?.from ?? -1], sentence.tokens[(wish?.to ?? 0) - 1]];
@@ -64,8 +68,8 @@ const isOpposed = ({ clause, polarity, opinion }: Unit, heard: readonly Aspect[]
 /** "the lid doesn't shut right": a part that fails is not praised by the words that say so. */
 const isFailure = ({ target, polarity }: Unit): boolean => target !== "" && polarity < 0;
 
-/** What a sentence's words say, whatever is meant by them: by the facets of buyers first, by their cues and then by wordings, then by the nouns and verbs that no facet covers, then by what fails. */
-export const unitsAsSaid = (sentence: Sentence, reading: FacetReading, mine: Miner = mineAspects): Unit[] => {
+/** What a sentence's words say, and all wordings that they hold. */
+const saidIn = (sentence: Sentence, reading: FacetReading, mine: Miner): { said: Unit[]; wordings: Unit[] } => {
   const clauses = splitClauses(sentence);
   const moodIn = moodsOf(sentence);
   const heard = mine(sentence);
@@ -76,18 +80,33 @@ export const unitsAsSaid = (sentence: Sentence, reading: FacetReading, mine: Min
     .flatMap((clause) => eventUnits(clause, reading, moodIn(clause)))
     .filter((unit) => !isFailure(unit) || !isBodyAtEase(unit));
   const blaming = events.filter(isFailure);
-  const byWording = wordingUnits(sentence, reading, moodIn, byFacet).filter(
-    (unit) => ![...byFacet, ...blaming].some((other) => overlaps(other, unit) && !isWithin(other, unit)),
-  );
+  const wordings = wordingUnits(sentence, reading, moodIn, byFacet);
+  const byWording = unsilenced(wordings, [...byFacet, ...blaming]);
   const told = [...byFacet.filter((unit) => !byWording.some((whole) => isWithin(unit, whole))), ...byWording];
   const aspects = aspectUnits(heard, reading, moodIn).filter(
     (unit) => unit.polarity < 0 || !blaming.some((event) => overlaps(unit, event)),
   );
-  return addNew(addNew(told, aspects), events);
+  return { said: addNew(addNew(told, aspects), events), wordings };
 };
 
-/** Every opinion of a sentence, as it is meant, and what is wished for. */
-export const extractUnits = (sentence: Sentence, reading: FacetReading, mine: Miner = mineAspects): Unit[] => [
-  ...unitsAsSaid(sentence, reading, mine).flatMap((unit) => asMeant(unit, reading)),
-  ...wishUnits(sentence),
-];
+/** What a sentence's words say, whatever is meant by them: by the facets of buyers first, by their cues and then by wordings, then by the nouns and verbs that no facet covers, then by what fails. */
+export const unitsAsSaid = (sentence: Sentence, reading: FacetReading, mine: Miner = mineAspects): Unit[] =>
+  saidIn(sentence, reading, mine).said;
+
+/** Every opinion of a sentence, as it is meant, and what is wished for. "Worked great for five months": words that mean nothing silence no wording. */
+export const extractUnits = (sentence: Sentence, reading: FacetReading, mine: Miner = mineAspects): Unit[] => {
+  const { said, wordings } = saidIn(sentence, reading, mine);
+  const meant = said.map((unit) => ({ unit, as: asMeant(unit, reading) }));
+  const kept = meant.flatMap(({ unit, as }) => (as.length > 0 ? [unit] : []));
+  const spoken = unsilenced(
+    wordings.filter((wording) => !said.includes(wording)),
+    kept,
+  );
+  return [
+    ...addNew(
+      meant.flatMap(({ as }) => as),
+      spoken.flatMap((unit) => asMeant(unit, reading)),
+    ),
+    ...wishUnits(sentence),
+  ];
+};

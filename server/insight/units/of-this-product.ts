@@ -174,6 +174,7 @@ const OF_ITSELF: ReadonlySet<string> = new Set(
 /** "milk thick as yogurt", "great foam", "the cubes are soft": what comes out of a frother or an ice maker, unless that is sold. */
 const isOfContents = ({ facet, target, start, end, clause }: Unit, { noun, domains }: OfKind): boolean => {
   if (!OF_ITSELF.has(facet?.id ?? "") || domains.has("edible") || CONTENTS.has(plainNoun(noun))) return false;
+  if (target === "foam" && (domains.has("padded") || domains.has("bedding"))) return false;
   if (target !== "") return CONTENTS.has(target);
   return clause.tokens.some((token) => token.start >= start && token.end <= end && CONTENTS.has(token.lemma));
 };

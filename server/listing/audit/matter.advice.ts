@@ -16,8 +16,8 @@ export const MATTER_ADVICE: Readonly<Record<string, Advice>> = {
     trouble: "a random route or missed spots",
   },
   rugs: {
-    act: "State the highest rug and threshold that it manages",
-    trouble: "trouble with rugs or thresholds",
+    act: "Say for which floors, rugs and thresholds it is made",
+    trouble: "trouble with rugs, carpets or thresholds",
   },
   underFurniture: { act: "State its height beside the space that it needs", trouble: "that it is too tall" },
   hairPickup: { act: "Say which hair and which floors it is made for", trouble: "hair that is left behind" },

@@ -9,7 +9,7 @@ export const MATTER_QUESTIONS: Readonly<Record<string, Question>> = {
   petCalm: always("Do nervous pets settle down with it?"),
   docking: always("Does it find its way back to the dock?"),
   coverage: always("Does it cover the whole floor, or miss spots?"),
-  rugs: always("Does it get onto rugs and over thresholds?"),
+  rugs: always("Does it cope with rugs and carpets?"),
   underFurniture: (asked) => doesIt("fit under beds and sofas")(whole(asked)),
   hairPickup: (asked) => doesIt("pick up pet hair")(whole(asked)),
   hairWrap: always("Does hair wrap round the brush?"),

@@ -23,13 +23,13 @@ export const ROBOT_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     ],
   },
   rugs: {
-    features: [note("Climbs Onto Rugs")],
-    highlights: [note("gets onto rugs")],
+    features: [note("Works on Rugs")],
+    highlights: [note("works on rugs")],
     outcome: [
       line("Crosses Thresholds", "goes from room to room by itself", THRESHOLDS),
       line("From Floor to Rug", "moves onto carpet and off again"),
     ],
-    answer: [line("Rugs Are No Barrier", "gets up on them and keeps going")],
+    answer: [line("Rugs Are No Barrier", "keeps going on them")],
   },
   underFurniture: {
     features: [note("Fits Under Furniture")],

@@ -6,18 +6,21 @@ import { AUTO_OFF_WORDINGS } from "./auto-off.wordings.ts";
 import { BATTERY_WORDINGS } from "./battery.wordings.ts";
 import { BREATHABLE_WORDINGS } from "./breathable.wordings.ts";
 import { BREWING_WORDINGS } from "./brewing.wordings.ts";
+import { CARRIED_WORDINGS } from "./carried.wordings.ts";
 import { CHARGING_WORDINGS } from "./charging.wordings.ts";
 import { CLEANER_WORDINGS } from "./cleaner.wordings.ts";
 import { CLEANING_WORDINGS } from "./cleaning.wordings.ts";
 import { CLIMATE_WORDINGS } from "./climate.wordings.ts";
 import { COMFORT_WORDINGS } from "./comfort.wordings.ts";
 import { CONNECTION_WORDINGS } from "./connection.wordings.ts";
+import { CONTRAST_WORDINGS } from "./contrast.wordings.ts";
 import { CUSHIONING_WORDINGS } from "./cushioning.wordings.ts";
 import { CUTTING_WORDINGS } from "./cutting.wordings.ts";
 import { DRESSING_WORDINGS } from "./dressing.wordings.ts";
 import { DURABILITY_WORDINGS } from "./durability.wordings.ts";
 import { EFFECT_WORDINGS } from "./effect.wordings.ts";
 import { ENDURANCE_WORDINGS } from "./endurance.wordings.ts";
+import { FLOORS_WORDINGS } from "./floors.wordings.ts";
 import { HANGING_WORDINGS } from "./hanging.wordings.ts";
 import { HELPING_WORDINGS } from "./helping.wordings.ts";
 import { INCLUDED_WORDINGS } from "./included.wordings.ts";
@@ -40,9 +43,11 @@ import { PICTURE_WORDINGS } from "./picture.wordings.ts";
 import { POURING_WORDINGS } from "./pouring.wordings.ts";
 import { PRINTING_WORDINGS } from "./printing.wordings.ts";
 import { PURPOSES_WORDINGS } from "./purposes.wordings.ts";
+import { QUANTITIES_WORDINGS } from "./quantities.wordings.ts";
 import { RELIEF_WORDINGS } from "./relief.wordings.ts";
 import { REPELS_WORDINGS } from "./repels.wordings.ts";
 import { ROBOT_WORDINGS } from "./robot.wordings.ts";
+import { SAT_ON_WORDINGS } from "./sat-on.wordings.ts";
 import { SETUP_WORDINGS } from "./setup.wordings.ts";
 import { SEWING_WORDINGS } from "./sewing.wordings.ts";
 import { SHADING_WORDINGS } from "./shading.wordings.ts";
@@ -135,6 +140,11 @@ const IN_USE: readonly Wordings[] = [
   TENDING_WORDINGS,
   HELPING_WORDINGS,
   TOLD_PLAINLY_WORDINGS,
+  CARRIED_WORDINGS,
+  CONTRAST_WORDINGS,
+  FLOORS_WORDINGS,
+  SAT_ON_WORDINGS,
+  QUANTITIES_WORDINGS,
 ];
 
 const ALL = [BY_MATTER, ...IN_USE].flatMap((wordings) => Object.entries(wordings));

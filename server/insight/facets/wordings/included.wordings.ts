@@ -40,7 +40,7 @@ export const INCLUDED_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:came|comes|arrived|shipped|shows up|ships|sold) (?:(?:[\w'’-]+ ){0,1})(?:without|with no|minus|missing|short|sans) (?:(?:[\w'’-]+ ){0,2})(?:any |a |the |its |all |one |two |half |enough |several |some |of )*(?:(?:[\w'’-]+ ){0,1})(?:batter(?:y|ies)|charger|cables?|cord|adapter|hardware|screws?|bolts?|nuts|washers|anchors|lids?|stand|remote|card|filters?|tools?|power (?:supply|adapter|cord)|bracket|caps?|pump|hose|needles?|strap|legs?|parts?|pieces?|wrench|allen (?:key|wrench)|plug|feet|knobs?|clips?|handle|hooks?|pages|pegs?|wheels?|cushion|cover)\b/,
+      /\b(?:came|comes|arrived|shipped|shows up|ships|sold) (?:(?:(?!(?:apart|together|off|on|up|down|out)\b)[\w'’-]+ ){0,1})(?:without|with no|minus|missing|short|sans) (?:(?:[\w'’-]+ ){0,2})(?:any |a |the |its |all |one |two |half |enough |several |some |of )*(?:(?:[\w'’-]+ ){0,1})(?:batter(?:y|ies)|charger|cables?|cord|adapter|hardware|screws?|bolts?|nuts|washers|anchors|lids?|stand|remote|card|filters?|tools?|power (?:supply|adapter|cord)|bracket|caps?|pump|hose|needles?|strap|legs?|parts?|pieces?|wrench|allen (?:key|wrench)|plug|feet|knobs?|clips?|handle|hooks?|pages|pegs?|wheels?|cushion|cover)\b/,
     ],
     [
       "-",

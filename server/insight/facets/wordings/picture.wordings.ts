@@ -193,7 +193,7 @@ export const PICTURE_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:smoke|sparks?|flames?|acid|boiling (?:water|oil)|scalding (?:water|steam)|hot (?:water|oil|grease|soup|coffee|steam|wax)|shards?)(?: \w+){0,2} (?:came|coming|started|poured|pouring|flew|flying|shot|shooting|shoots|erupted|comes|sprayed|spraying|sprays|exploded|splashed|spurts|billow\w+|spit|everywhere)(?: \w+){0,2} (?:out|from|at|over|onto|on|all|across|everywhere|up|into|in my|off|of)\b/,
+      /\b(?:smoke|sparks?|flames?|acid|boiling (?:water|oil)|scalding (?:water|steam)|hot (?:water|oil|grease|soup|coffee|steam|wax)|shards?)(?: (?!and\b)\w+){0,2} (?:came|coming|started|poured|pouring|flew|flying|shot|shooting|shoots|erupted|comes|sprayed|spraying|sprays|exploded|splashed|spurts|billow\w+|spit|everywhere)(?: \w+){0,2} (?:out|from|at|over|onto|on|all|across|everywhere|up|into|in my|off|of)\b/,
     ],
     [
       "-",

@@ -112,8 +112,11 @@ const PARTS = wordSet(
 );
 const SIDE_UP = /\b(?:sides?|flaps?|walls?) (?:\p{L}+ ){0,3}stay(?:s|ed)? up\b/u;
 
+const SEWN = /\b(?:stitch\p{L}*|seams?|threads?|sewn|hem)\b/u;
+
 /** "the lid came loose": a part, where the thing itself may well stay put. */
 const ofStaying: Closer = ({ unit, told, all, said }) => {
+  if (unit.polarity < 0 && /\b(?:undone|apart|loose)\b/.test(said) && SEWN.test(told)) return "durability";
   if (/\bmagnet\p{L}*\b/u.test(told)) return "magnets";
   if (SIDE_UP.test(told)) return "partsStay";
   const moves = /\b(?:loose|off|out|undone|stay(?:s|ed)? (?:on|in|shut|closed))\b/.test(said);
@@ -127,8 +130,13 @@ const ofStaying: Closer = ({ unit, told, all, said }) => {
 const TO_WHAT_IS_BELOW =
   /\bthrough(?: to)? (?:the|my|our|his|her) (?:\p{L}+ )?(?:seats?|upholstery|mattress|couch|cushions?|sofa|floor|carpet|foam|bed)\b/u;
 
+const IN_RAIN =
+  /\b(?:in|when|during|after|with) (?:\p{L}+ ){0,3}(?:rain|rains|raining|downpour|storm|drizzle|puddles?)\b/u;
+
 const ofLeaking: Closer = ({ told, said, unit }) => {
   if (unit.polarity > 0 && TO_WHAT_IS_BELOW.test(told)) return "wet";
+  if (unit.polarity < 0 && /\bleak/.test(said) && IN_RAIN.test(told)) return "wet";
+  if (said.startsWith("dribbl") && !/\blids?\b/.test(told)) return "pouring";
   const runs = /\b(?:dribbl|drip|runs? down|spill|spilled|trickl|leak)/.test(said);
   return runs && /\b(?:pour(?:s|ed|ing)?|spout)\b/.test(told) ? "pouring" : undefined;
 };
@@ -192,6 +200,12 @@ const ofRoom: Closer = ({ told, said, unit }) => {
   return isShallow ? "rollsOff" : undefined;
 };
 
+const HEATED =
+  /^ (?:an? )?(?:\p{L}+ )?(?:radiators?|hot ?plate|stove|oven|furnace|sauna|greenhouse|electric blanket|hot water bottle)\b/u;
+
+const SITTING =
+  /\b(?:i|he|she|we|you|they|mum|mom|dad) (?:\p{L}+ ){0,2}(?:got|get|gets|sat|sit|sits|lasted|last|lay|lie|watched|drove|drive|worked|work|flew|rode|made it) /u;
+
 const LEVEL = /\b(?:water|fluid|liquid|max|min|fill)(?: \p{L}+)? (?:level|line|mark)s?\b|\bhow much\b/u;
 
 /** A matter of its own within a wider one, told apart where the product at hand has it: finding the dock is not getting stuck. */
@@ -205,8 +219,12 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   results: (context) => ofRelief(context) ?? ofPace(context) ?? ofRemote(context),
   pain: ofRelief,
   bracing: (context) => ofRelief(context) ?? ofHold(context) ?? ofLimbs(context),
-  durability: (context) => ofBreaking(context) ?? ofBrokenPart(context),
+  durability: (context) =>
+    (/^(?:goes|went|is) flat$/.test(context.said) ? "battery" : undefined) ??
+    ofBreaking(context) ??
+    ofBrokenPart(context),
   secure: ofStaying,
+  staysPut: ({ said, before }) => (said.startsWith("without ") && SITTING.test(before) ? "comfort" : undefined),
   grip: ({ told }) => (/\bmagnet\p{L}*\b/u.test(told) ? "magnets" : undefined),
   leak: (context) => ofSeal(context) ?? ofLeaking(context),
   finish: (context) => ofSurface(context) ?? ofColor(context),
@@ -222,6 +240,9 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   connection: ofConnecting,
   looks: ofFading,
   marks: ofPrint,
+  adjust: ({ said }) => (/^flops? over/.test(said) ? "stability" : undefined),
+  comfort: ({ after }) => (HEATED.test(after) ? "breathable" : undefined),
+  cushioning: ({ after }) => (HEATED.test(after) ? "breathable" : undefined),
   capacity: ofRoom,
   visibleResult: ({ said, unit }) => {
     const words = `${said} ${unit.opinion}`;

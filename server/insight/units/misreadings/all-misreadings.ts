@@ -5,6 +5,7 @@ import { isAsItSays, isHearsay, isRecommendedByOthers, isSaidByThem, isSoldAs } 
 import { UNMEANT, UNMEANT_BLAME, UNMEANT_PRAISE } from "./idioms.ts";
 import { isLiked } from "./liked.ts";
 import { isLikeAnything, isLikeWorse } from "./likeness.ts";
+import { ASIDES, ASIDES_OF_BLAME, ASIDES_OF_PRAISE } from "./misread-asides.ts";
 import { BLAME_IN_COMPANY, IN_COMPANY, PRAISE_IN_COMPANY } from "./misread-company.ts";
 import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
 import { isGladlySo, isSpared, MISREAD_DOINGS, MISREAD_DOINGS_OF_PRAISE } from "./misread-doings.ts";
@@ -66,6 +67,7 @@ export const OF_PRAISE: readonly Misreading[] = [
   ...PRAISE_OF_OTHER_THINGS,
   ...PRAISE_OF_WHAT_IS_GONE,
   ...PRAISE_IN_USE,
+  ...ASIDES_OF_PRAISE,
 ];
 
 /** What blame may mean instead. */
@@ -84,6 +86,7 @@ export const OF_BLAME: readonly Misreading[] = [
   ...BLAME_IN_COMPANY,
   ...BLAME_OF_OTHER_THINGS,
   ...BLAME_IN_USE,
+  ...ASIDES_OF_BLAME,
 ];
 
 /** What any opinion may mean instead. */
@@ -101,6 +104,7 @@ export const OF_ANY: readonly Misreading[] = [
   ...OF_OTHER_THINGS,
   ...OF_PLACES,
   ...OF_USE,
+  ...ASIDES,
 ];
 
 const OF_ANY_PRAISE: readonly Misreading[] = [...OF_ANY, ...OF_PRAISE];

@@ -87,11 +87,14 @@ const isOnlyNearly = ({ tokens, from, unit }: Reading): boolean =>
   unit.facet?.id === "repeat" &&
   (BACK_AND_FORTH.test(textFrom(tokens, 0)) || ABOUT_TO.test(textFrom(tokens, Math.max(0, from - 3), from)));
 
-const LIVING_NOISE = wordSet("snore bark cry whine scream yell shout meow howl purr sneeze talk sing");
+const LIVING_NOISE = wordSet("snore bark cry whine scream shriek wail yell shout meow howl purr sneeze talk sing");
+
+const SOUNDING = /^(?:it|this|that|which|one|thing|motor|fan|machine|engine|pump|mode|setting)$/;
 
 /** "the hound snores so loud", "had to be kept quiet for weeks": of somebody, and not of the thing. */
 const isNoiseOfSomebody = ({ tokens, from, unit }: Reading): boolean =>
   unit.facet?.id === "noise" &&
+  !(/^\p{L}+ like\b/u.test(unit.opinion) && SOUNDING.test(tokens[from - 1]?.lower ?? "")) &&
   (tokens.slice(0, from + 1).some((token) => LIVING_NOISE.has(token.lemma)) ||
     /\b(?:keep|keeping|kept) (?:\p{L}+ ){0,3}$/u.test(`${textFrom(tokens, Math.max(0, from - 4), from)} `));
 

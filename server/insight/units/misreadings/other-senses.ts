@@ -124,7 +124,7 @@ const isCleanAsNew = ({ unit, tokens, from }: Reading): boolean =>
   /\b(?:came|come|comes|coming|turned) (?:up|out)$/.test(textFrom(tokens, Math.max(0, from - 3), from));
 
 const OF_KIN =
-  /\b(?:my|our) (?:mother|mom|mum|sister|brother|friend|neighbou?r|parent|dad|father|aunt|grandma|grandmother|wife|husband)(?:s| 's|s ') \p{L}+ (?:\p{L}+ )?$/u;
+  /\b(?:(?:my|our) (?:mother|mom|mum|sister|brother|friend|neighbou?r|parent|dad|father|aunt|grandma|grandmother|wife|husband|cousin|colleague)|(?:his|her|their) (?:sister|brother|friend|neighbou?r|cousin|classmate))(?:s| 's|s ') \p{L}+ (?:\p{L}+ ){0,4}$/u;
 
 /** "my mother's Zwelko is going on eight years": another one. */
 const isOfKin = ({ unit, tokens, from }: Reading): boolean =>
