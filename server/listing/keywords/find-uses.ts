@@ -1,3 +1,4 @@
+import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { searchedName } from "../../insight/avatar/searched-name.ts";
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
@@ -6,7 +7,6 @@ import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { searchedType } from "../../insight/product/product.ts";
 import { hasPlenty, supportFloor } from "../../insight/reviews/plenty.ts";
-import { CONTENT_STARS } from "../../insight/reviews/stars.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
@@ -33,6 +33,16 @@ const ELSE = /^ of\b/;
 /** The work of one reviewer, not a use of the thing. */
 export const PERSONAL: ReadonlySet<string> = new Set(["deliveries"]);
 
+/** "Dust pot", "bread maker": a word that names what another thing is for. */
+const isBesideNoun = ({ reviewId, end }: Span, mining: Mining): boolean =>
+  mining.sentences.some(
+    (sentence) =>
+      sentence.reviewId === reviewId &&
+      sentence.start <= end &&
+      end <= sentence.end &&
+      sentence.tokens.some(({ pos, start }) => pos === "NOUN" && start === end + 1),
+  );
+
 /** Whether a reviewer names a use in so many words and is content, so that one mention is enough to speak of it. */
 const isMeant = (found: FoundContext, mining: Mining): boolean => {
   const reviews = new Map(mining.reviews.map((review) => [review.id, review]));
@@ -42,8 +52,9 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
       review !== undefined &&
       !PERSONAL.has(found.context.id) &&
       !ELSE.test(review.text.slice(span.end)) &&
-      (review.rating ?? CONTENT_STARS) >= CONTENT_STARS &&
+      isContent(mining, review.id) &&
       !isInBlame(mining, span) &&
+      !isBesideNoun(span, mining) &&
       sharesSense(sensesOf(review.text.slice(span.start, span.end)), sensesOf(found.context.phrase))
     );
   });

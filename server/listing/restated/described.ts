@@ -1,4 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
+import { namesPart } from "../../insight/avatar/part-nouns.ts";
 import type { Said } from "../../insight/avatar/praise-told.ts";
 import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
@@ -74,9 +75,35 @@ const endsHalfway = ({ tokens, sentence, end }: Clause): boolean => {
 
 const THIRD_PERSON = /^(?:\p{L}+[^s]s|does|doesn['’]t|has|came with)\b/u;
 
+const sentenceBefore = remember(
+  ({ sentences }: Mining): ReadonlyMap<Sentence, Sentence | undefined> =>
+    new Map(sentences.map((sentence, at) => [sentence, sentences[at - 1]])),
+);
+
+/** "Whoever made the flap never used it. Opens with a bang": what is left out is the part that was spoken of. */
+const followsPart = (sentence: Sentence, mining: Mining): boolean => {
+  const before = sentenceBefore(mining).get(sentence);
+  return (
+    before?.reviewId === sentence.reviewId &&
+    before.tokens.some(
+      ({ pos, lemma }) => pos === "NOUN" && lemma !== mining.product.noun && namesPart(mining)(lemma),
+    )
+  );
+};
+
 /** "Fits under the seat": a sentence that begins with what something does says it of the product. */
 const opensOfIt = ({ sentence, start }: Clause, predicate: string): boolean =>
   start === sentence.start && THIRD_PERSON.test(predicate);
+
+const TURNS = /^(?:but|unless|except|though|although|however|only)$/u;
+
+/** Whether the sentence of a clause complains beside it, or turns against it: "There is a hook for the wall but you have to drill". */
+const isTurnedAgainst = ({ sentence, start, end, tokens }: Clause, mining: Mining): boolean =>
+  tokens.some(({ lower }) => lower === "unless") ||
+  sentence.tokens.find((token) => token.start >= end && token.pos !== "PUNCT")?.lower.match(TURNS) != null ||
+  clausesAt(indexReviews(mining), { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end }).some(
+    ({ span, complains, blames }) => (complains || blames) && (span.start >= end || span.end <= start),
+  );
 
 const isFaulty = ({ tokens }: Clause): boolean => signsIn(tokens).some(({ polarity }) => polarity < 0);
 
@@ -86,6 +113,8 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
   const span = { reviewId: sentence.reviewId, start: clause.start, end: clause.end };
   const heard = clausesAt(indexReviews(mining), span);
   if (heard.some((each) => each.complains || each.blames || !each.report || each.asks || each.repeats)) return null;
+  const isHeard = isPraised(mining)(span);
+  if (!isHeard && isTurnedAgainst(clause, mining)) return null;
   const place = { sentence, span };
   const fragment = isFaulty(clause) ? null : (partNamed(clause, mining) ?? partPraised(clause.tokens, mining));
   if (fragment !== null) return { ...place, wording: { phrase: fragment }, tokens: clause.tokens };
@@ -98,9 +127,9 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
   if (subject.about === "buyers" || subject.about === "nobody") return null;
   if (tellsOfOnce(told) || endsHalfway(clause)) return null;
   const predicate = inCopy(told.predicate, tokens, subject.plural);
-  const isHeard = isPraised(mining)(span);
+  const isOfPart = subject.elided && clause.start === sentence.start && followsPart(sentence, mining);
   const isSure = isHeard || !subject.elided || opensOfIt(clause, told.predicate);
-  if (predicate === null || !isSure || !isAnchored(clause, told, mining)) return null;
+  if (predicate === null || isOfPart || !isSure || !isAnchored(clause, told, mining)) return null;
   const said = { remark: { told, sentence }, predicate };
   return tellsOfThing(said) && (isHeard || isOfUse(said)) ? { ...place, wording: { said }, tokens } : null;
 };

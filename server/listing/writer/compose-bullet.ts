@@ -4,6 +4,7 @@ import { findPoints } from "../claims/found-points.ts";
 import { ownWords } from "../claims/own-words.ts";
 import { isTold } from "../claims/told-matters.ts";
 import { isConcrete } from "../seller/fact-kinds.ts";
+import { sensesOf, sharesSense } from "../words/same-sense.ts";
 import { contentOf, type Draft, LONGEST, repeats, type Written, worded } from "./draft.ts";
 import { enrich } from "./enrich-bullet.ts";
 import { tellsMore } from "./phrases-left.ts";
@@ -44,13 +45,14 @@ type Stated = {
 
 const isLone = (body: string): boolean => !body.trim().includes(" ");
 
-/** A body whose every word has been said already is left out, or one of them by a fact; so is a general one, and a lone adjective, beside anything that is told in particular. */
+/** A body whose every word has been said already is left out, or one of them by a fact; so is a general one, one that says its header again, and a lone adjective, beside anything that is told in particular. */
 const writtenOf = ({ header, body, isGeneral, facts, points, spans }: Stated): Written => {
   const before = [...facts, ...points];
   const said = new Set(contentOf(before.join(" ")));
   const saysAgain = facts.length > 0 && repeats(facts.join("; "), body) > 0;
+  const saysHeader = sharesSense(sensesOf(header), sensesOf(body));
   const isIdle =
-    before.length > 0 && (isGeneral || saysAgain || isLone(body) || contentOf(body).every((word) => said.has(word)));
+    before.length > 0 && (isGeneral || saysAgain || saysHeader || isLone(body) || contentOf(body).every((word) => said.has(word)));
   return { text: `${header}: ${[...before, ...(isIdle ? [] : [body])].join("; ")}`, spans };
 };
 

@@ -254,7 +254,7 @@ const fits = (text: string, bullet: Written): boolean => {
   return isGeneral(header) || (isPlainHeader(header) && (header === kind || header === askedHeader(kind)));
 };
 
-/** The bullets with the facts that none of them tells, each where its neighbors stand, or else under a header of its kind. */
+/** The bullets with the facts that none of them tells, each where its neighbors stand by themselves, or else under a header of its kind. */
 export const withFactsLeft = (
   bullets: readonly Written[],
   groups: readonly FactGroup[],
@@ -272,7 +272,8 @@ export const withFactsLeft = (
         .filter(
           (bullet) =>
             fits(text, bullet) ||
-            (holdsOneOf(bullet, group) &&
+            (bullet.spans.length === 0 &&
+              holdsOneOf(bullet, group) &&
               !isOfOther(text, bullet, group) &&
               !(isOfOneKind(bullet) && kindOfFact(text) !== GOOD_TO_KNOW)),
         )

@@ -32,9 +32,11 @@ const PARTICULAR = 3;
 /** Whether a phrase has the words to tell something also of a matter that has its bullet: "quiet motor" has not. */
 export const isParticular = (text: string): boolean => contentOf(text).length >= PARTICULAR;
 
-/** Whether a phrase is of no matter that the set has a bullet of, or says more of it than that. */
-const isNews = ({ text, matters }: Phrase, draft: Draft): boolean =>
-  isParticular(text) || !draft.matters.claims.some(({ id }) => matters.has(id));
+/** Whether a phrase is of a matter that the set has no bullet of; one of few words, of none that it has. */
+const isNews = ({ text, matters }: Phrase, { matters: { claims } }: Draft): boolean => {
+  const isOpen = (matter: string): boolean => claims.every(({ id }) => id !== matter);
+  return matters.size === 0 || (isParticular(text) ? [...matters].some(isOpen) : [...matters].every(isOpen));
+};
 
 /** What reviewers say in particular beside the bullets of a set. */
 export const phrasesBeside = (draft: Draft): Phrase[] => phrasesLeft(draft).filter((phrase) => isNews(phrase, draft));

@@ -38,9 +38,11 @@ export type HighlightsInput = {
   borneOut: (phrase: Written) => boolean;
 };
 
+type Finding = Worded & { matters?: ReadonlySet<string> };
+
 export type MinorHighlights = {
   claims: readonly Claim[];
-  findings: readonly Worded[];
+  findings: readonly Finding[];
   uses: readonly FoundContext[];
 };
 
@@ -90,8 +92,12 @@ const ofClaims = (claims: readonly Claim[], kind: "claim" | "minor"): Phrase[] =
       .map(({ text, spans }) => phrase(toPlainCase(text), kind, [claimMark(claim.id)], spans)),
   );
 
-const ofFindings = (findings: readonly Worded[], kind: "claim" | "minor"): Phrase[] =>
-  findings.map(({ text, spans }) => phrase(toPlainCase(text), kind, [factMark(text)], spans));
+/** A finding with the matters that it speaks of, of which nothing else beside the title speaks again. */
+const ofFindings = (findings: readonly Finding[], kind: "claim" | "minor"): Phrase[] =>
+  findings.map(({ text, spans, matters = [] }) => {
+    const found = phrase(toPlainCase(text), kind, [factMark(text)], spans);
+    return { ...found, senses: new Set([...found.senses, ...[...matters].map(claimMark)]) };
+  });
 
 const ofUses = (uses: readonly FoundContext[]): Phrase[] =>
   pairs(uses.slice(0, MOST_USES)).map((pair) =>
@@ -182,7 +188,7 @@ const pack = (input: HighlightsInput): PackedHighlights => {
   const isAllowed = allowed(input);
   const firm = firmCandidates(input).filter(isAllowed);
   const minor = minorCandidates(input).filter(isAllowed);
-  const isFresh = (each: Phrase): boolean => !each.brings.some((mark) => isTold(mark, input));
+  const isFresh = ({ brings, senses }: Phrase): boolean => ![...brings, ...senses].some((mark) => isTold(mark, input));
   const best = choose(input, firm.filter(isFresh), []);
   const filled = best.parts.length < AMPLE ? extend(input, best, [...firm, ...minor].filter(isFresh)) : best;
   const stated = input.stated.map((fact) => phrase(fact, "stated", [factMark(fact)])).filter(isAllowed);
