@@ -1,5 +1,4 @@
 import type { Span } from "../../../events/result/review.ts";
-import { namesPart } from "../../insight/avatar/part-nouns.ts";
 import type { Said } from "../../insight/avatar/praise-told.ts";
 import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
@@ -75,22 +74,6 @@ const endsHalfway = ({ tokens, sentence, end }: Clause): boolean => {
 
 const THIRD_PERSON = /^(?:\p{L}+[^s]s|does|doesn['’]t|has|came with)\b/u;
 
-const sentenceBefore = remember(
-  ({ sentences }: Mining): ReadonlyMap<Sentence, Sentence | undefined> =>
-    new Map(sentences.map((sentence, at) => [sentence, sentences[at - 1]])),
-);
-
-/** "Whoever made the flap never used it. Opens with a bang": what is left out is the part that was spoken of. */
-const followsPart = (sentence: Sentence, mining: Mining): boolean => {
-  const before = sentenceBefore(mining).get(sentence);
-  return (
-    before?.reviewId === sentence.reviewId &&
-    before.tokens.some(
-      ({ pos, lemma }) => pos === "NOUN" && lemma !== mining.product.noun && namesPart(mining)(lemma),
-    )
-  );
-};
-
 /** "Fits under the seat": a sentence that begins with what something does says it of the product. */
 const opensOfIt = ({ sentence, start }: Clause, predicate: string): boolean =>
   start === sentence.start && THIRD_PERSON.test(predicate);
@@ -127,9 +110,8 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
   if (subject.about === "buyers" || subject.about === "nobody") return null;
   if (tellsOfOnce(told) || endsHalfway(clause)) return null;
   const predicate = inCopy(told.predicate, tokens, subject.plural);
-  const isOfPart = subject.elided && clause.start === sentence.start && followsPart(sentence, mining);
   const isSure = isHeard || !subject.elided || opensOfIt(clause, told.predicate);
-  if (predicate === null || isOfPart || !isSure || !isAnchored(clause, told, mining)) return null;
+  if (predicate === null || !isSure || !isAnchored(clause, told, mining)) return null;
   const said = { remark: { told, sentence }, predicate };
   return tellsOfThing(said) && (isHeard || isOfUse(said)) ? { ...place, wording: { said }, tokens } : null;
 };

@@ -119,7 +119,7 @@ const inOwnWords = (header: string, general: string, claim: Claim, { acceptable,
   return fits ? own : general;
 };
 
-const EMPTY = new Set(["results", "verb:work", "verb:run", "acceptance", "comfort"]);
+const EMPTY = new Set(["results", "verb:work", "verb:run", "acceptance", "comfort", "speed"]);
 
 /** Whether a line on a matter says nothing without anything in particular: "Well Liked", "Works Well". */
 export const saysNothing = (id: string): boolean => EMPTY.has(id);

@@ -140,8 +140,7 @@ const bulletsOf = (
     bullets.push({ ...stated, place });
     for (const fact of stated.facts) {
       draft.told.add(fact.text);
-      const matter = matterOf(fact.text, draft);
-      if (matter !== undefined) draft.matters.stated.add(matter);
+      for (const matter of facetsIn(fact.text, draft)) draft.matters.stated.add(matter);
     }
   }
   return bullets

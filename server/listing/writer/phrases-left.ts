@@ -32,10 +32,11 @@ const PARTICULAR = 3;
 /** Whether a phrase has the words to tell something also of a matter that has its bullet: "quiet motor" has not. */
 export const isParticular = (text: string): boolean => contentOf(text).length >= PARTICULAR;
 
-/** Whether a phrase is of a matter that the set has no bullet of; one of few words, of none that it has. */
-const isNews = ({ text, matters }: Phrase, { matters: { claims } }: Draft): boolean => {
+/** Whether a phrase is of a matter that the set has no bullet of; one of few words, of none that it or a fact tells. */
+const isNews = ({ text, matters }: Phrase, { matters: { claims, stated } }: Draft): boolean => {
   const isOpen = (matter: string): boolean => claims.every(({ id }) => id !== matter);
-  return matters.size === 0 || (isParticular(text) ? [...matters].some(isOpen) : [...matters].every(isOpen));
+  if (isParticular(text)) return matters.size === 0 || [...matters].some(isOpen);
+  return [...matters].every(isOpen) && matters.isDisjointFrom(stated);
 };
 
 /** What reviewers say in particular beside the bullets of a set. */

@@ -1,0 +1,48 @@
+import { GLANCE, isGeneral, isOfBox, isOfSuiting, isOfUse, isPlainHeader } from "../seller/fact-kinds.ts";
+import { LONGEST, type Written } from "./draft.ts";
+
+/** A set of so many can spare what the other one tells as well. */
+const AMPLE = 4;
+const LEAST = 3;
+const MOST_PARTS = 3;
+
+const headerOf = ({ text }: Written): string => text.slice(0, Math.max(0, text.indexOf(":")));
+const partsOf = ({ text }: Written): string[] => text.slice(text.indexOf(":") + 2).split("; ");
+
+/** Whether a bullet states facts of one kind under a header that only names the kind. */
+const isOfKind = (bullet: Written): boolean => isPlainHeader(headerOf(bullet)) && !isGeneral(headerOf(bullet));
+
+const isToldBy = (bullet: Written, others: readonly Written[]): boolean => {
+  const told = new Set(others.flatMap(partsOf));
+  return partsOf(bullet).every((part) => told.has(part));
+};
+
+/** The first set, of outcomes, without what only says whom or what it suits and the second tells as well, as long as enough is left. */
+export const outcomesAlone = (bullets: readonly Written[], others: readonly Written[]): readonly Written[] =>
+  bullets.length > AMPLE
+    ? bullets.filter((bullet) => !(isOfSuiting(headerOf(bullet)) && isToldBy(bullet, others)))
+    : bullets;
+
+/** The second set with facts that the first tells in the same words side by side in one bullet, as long as enough is left. */
+export const gatheredAgain = (
+  bullets: readonly Written[],
+  others: readonly Written[],
+  acceptable: (bullet: Written) => boolean,
+): readonly Written[] => {
+  const again = bullets
+    .filter((bullet) => {
+      const header = headerOf(bullet);
+      const needsHeader = isOfBox(header) || isOfSuiting(header) || isOfUse(header);
+      return isOfKind(bullet) && !needsHeader && isToldBy(bullet, others);
+    })
+    .filter((_, at) => at <= bullets.length - LEAST);
+  const parts = again.flatMap(partsOf);
+  const gathered = { text: `${GLANCE.asked}: ${parts.join("; ")}`, spans: again.flatMap(({ spans }) => [...spans]) };
+  const fits =
+    again.length > 1 &&
+    parts.length <= MOST_PARTS &&
+    gathered.text.length <= LONGEST &&
+    bullets.every((bullet) => headerOf(bullet) !== GLANCE.asked) &&
+    acceptable(gathered);
+  return fits ? [...bullets.filter((bullet) => !again.includes(bullet)), gathered] : bullets;
+};
