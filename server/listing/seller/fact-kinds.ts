@@ -36,7 +36,7 @@ const KINDS: readonly FactKind[] = [
   {
     header: "Power and Charging",
     pattern:
-      /^(?!.*\b(?:dongle|bluetooth)\b).*\b(?:mah|batter(?:y|ies)|rechargeable|usb(?![\w-]*(?:,| (?:ports?|sticks?|drives?|flash|data|hub|microphone|keyboard|mouse)))(?<!(?:hdmi|vga|av|aux),? usb)\S*|charg(?:er|ing|e|es)|solar|cordless|playtime)\b/i,
+      /^(?!.*\b(?:dongle|bluetooth)\b).*\b(?:mah|batter(?:y|ies)|rechargeable|usb(?![\w-]*(?:,| (?:sticks?|drives?|flash|data|hub|microphone|keyboard|mouse)\b))(?<!(?:hdmi|vga|av|aux),? usb)\S*|charg(?:er|ing|e|es)|solar|cordless|playtime)\b/i,
   },
   {
     header: "Power",
@@ -111,6 +111,22 @@ const ASKED: ReadonlyMap<string, string> = new Map([
 export const askedHeader = (header: string, texts: readonly string[] = []): string => {
   const asked = ASKED.get(header) ?? header;
   return asked.endsWith("in Numbers") && texts.length > 0 && !texts.some((text) => /\d/.test(text)) ? header : asked;
+};
+
+const IN_ONE_WORD: ReadonlyMap<string, string> = new Map([
+  [MADE_OF, "Materials"],
+  ["Care and Cleaning", "Care"],
+  ["Power and Charging", "Power"],
+  ["Power", "Power"],
+  ["Size at a Glance", "Size"],
+  ["Size and Capacity", "Size"],
+  ["Safety Features", "Safety"],
+]);
+
+/** A header of a kind in one word, to stand beside others; "" where it needs all of its words. */
+export const shortHeader = (header: string): string => {
+  const kind = [...ASKED].find(([, asked]) => asked === header)?.[0] ?? header;
+  return IN_ONE_WORD.get(kind) ?? "";
 };
 
 /** Headers of ours that only name what follows and claim nothing. */

@@ -32,11 +32,12 @@ const PARTICULAR = 3;
 /** Whether a phrase has the words to tell something also of a matter that has its bullet: "quiet motor" has not. */
 export const isParticular = (text: string): boolean => contentOf(text).length >= PARTICULAR;
 
-/** Whether a phrase is of a matter that the set has no bullet of; one of few words, of none that it or a fact tells. */
-const isNews = ({ text, matters }: Phrase, { matters: { claims, stated } }: Draft): boolean => {
+/** Whether a phrase is of no matter that the set tells, or says more of it in words that no bullet has: "lets you lift it with two fingers" beside "Easy to Lift" does not. */
+const isNews = ({ text, matters }: Phrase, { spoken, matters: { claims, stated } }: Draft): boolean => {
   const isOpen = (matter: string): boolean => claims.every(({ id }) => id !== matter);
-  if (isParticular(text)) return matters.size === 0 || [...matters].some(isOpen);
-  return [...matters].every(isOpen) && matters.isDisjointFrom(stated);
+  if (!isParticular(text)) return [...matters].every(isOpen) && matters.isDisjointFrom(stated);
+  const senses = sensesOf(text);
+  return matters.size === 0 || [...matters].some(isOpen) || !spoken.some((bullet) => sharesSense(sensesOf(bullet), senses));
 };
 
 /** What reviewers say in particular beside the bullets of a set. */

@@ -1,16 +1,15 @@
-import { GLANCE, isGeneral, isOfBox, isOfSuiting, isOfUse, isPlainHeader } from "../seller/fact-kinds.ts";
+import { joinWords } from "../../insight/text/join-words.ts";
+import { isOfSuiting, shortHeader } from "../seller/fact-kinds.ts";
 import { LONGEST, type Written } from "./draft.ts";
 
 /** A set of so many can spare what the other one tells as well. */
 const AMPLE = 4;
 const LEAST = 3;
 const MOST_PARTS = 3;
+const MOST_KINDS = 2;
 
 const headerOf = ({ text }: Written): string => text.slice(0, Math.max(0, text.indexOf(":")));
 const partsOf = ({ text }: Written): string[] => text.slice(text.indexOf(":") + 2).split("; ");
-
-/** Whether a bullet states facts of one kind under a header that only names the kind. */
-const isOfKind = (bullet: Written): boolean => isPlainHeader(headerOf(bullet)) && !isGeneral(headerOf(bullet));
 
 const isToldBy = (bullet: Written, others: readonly Written[]): boolean => {
   const told = new Set(others.flatMap(partsOf));
@@ -30,19 +29,12 @@ export const gatheredAgain = (
   acceptable: (bullet: Written) => boolean,
 ): readonly Written[] => {
   const again = bullets
-    .filter((bullet) => {
-      const header = headerOf(bullet);
-      const needsHeader = isOfBox(header) || isOfSuiting(header) || isOfUse(header);
-      return isOfKind(bullet) && !needsHeader && isToldBy(bullet, others);
-    })
-    .filter((_, at) => at <= bullets.length - LEAST);
+    .filter((bullet) => shortHeader(headerOf(bullet)) !== "" && isToldBy(bullet, others))
+    .slice(0, Math.min(MOST_KINDS, bullets.length - LEAST + 1));
   const parts = again.flatMap(partsOf);
-  const gathered = { text: `${GLANCE.asked}: ${parts.join("; ")}`, spans: again.flatMap(({ spans }) => [...spans]) };
-  const fits =
-    again.length > 1 &&
-    parts.length <= MOST_PARTS &&
-    gathered.text.length <= LONGEST &&
-    bullets.every((bullet) => headerOf(bullet) !== GLANCE.asked) &&
-    acceptable(gathered);
+  const kinds = [...new Set(again.map((bullet) => shortHeader(headerOf(bullet))))];
+  const text = `${joinWords(kinds)}: ${parts.join("; ")}`;
+  const gathered = { text, spans: again.flatMap(({ spans }) => [...spans]) };
+  const fits = kinds.length > 1 && parts.length <= MOST_PARTS && text.length <= LONGEST && acceptable(gathered);
   return fits ? [...bullets.filter((bullet) => !again.includes(bullet)), gathered] : bullets;
 };
