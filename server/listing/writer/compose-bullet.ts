@@ -52,7 +52,8 @@ const writtenOf = ({ header, body, isGeneral, facts, points, spans }: Stated): W
   const saysAgain = facts.length > 0 && repeats(facts.join("; "), body) > 0;
   const saysHeader = sharesSense(sensesOf(header), sensesOf(body));
   const isIdle =
-    before.length > 0 && (isGeneral || saysAgain || saysHeader || isLone(body) || contentOf(body).every((word) => said.has(word)));
+    before.length > 0 &&
+    (isGeneral || saysAgain || saysHeader || isLone(body) || contentOf(body).every((word) => said.has(word)));
   return { text: `${header}: ${[...before, ...(isIdle ? [] : [body])].join("; ")}`, spans };
 };
 

@@ -37,7 +37,9 @@ const isNews = ({ text, matters }: Phrase, { spoken, matters: { claims, stated }
   const isOpen = (matter: string): boolean => claims.every(({ id }) => id !== matter);
   if (!isParticular(text)) return [...matters].every(isOpen) && matters.isDisjointFrom(stated);
   const senses = sensesOf(text);
-  return matters.size === 0 || [...matters].some(isOpen) || !spoken.some((bullet) => sharesSense(sensesOf(bullet), senses));
+  return (
+    matters.size === 0 || [...matters].some(isOpen) || !spoken.some((bullet) => sharesSense(sensesOf(bullet), senses))
+  );
 };
 
 /** What reviewers say in particular beside the bullets of a set. */

@@ -267,7 +267,6 @@ export const writeBulletSets = ({
     variety,
     acceptable,
     sellerPoints: points,
-    asides: all.slice(BULLETS),
     phrases: soundPhrases(mining, acceptable),
     findings: [...findSmallFindings(mining), ...findPointsBeside(mining, claims)],
     headed: new Set<string>(),
