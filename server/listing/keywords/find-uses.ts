@@ -33,15 +33,14 @@ const ELSE = /^ of\b/;
 /** The work of one reviewer, not a use of the thing. */
 export const PERSONAL: ReadonlySet<string> = new Set(["deliveries"]);
 
-/** "Dust pot", "bread maker": a word that names what another thing is for. */
-const isBesideNoun = ({ reviewId, end }: Span, mining: Mining): boolean =>
-  mining.sentences.some(
-    (sentence) =>
-      sentence.reviewId === reviewId &&
-      sentence.start <= end &&
-      end <= sentence.end &&
-      sentence.tokens.some(({ pos, start }) => pos === "NOUN" && start === end + 1),
-  );
+/** "Dust pot", "bread maker": a use named only where it tells what another thing is for. */
+const isOfOtherThing = ({ start, end, reviewId }: Span, phrase: string, mining: Mining): boolean => {
+  const words = new Set(contentWords(phrase));
+  const naming = mining.sentences
+    .filter((sentence) => sentence.reviewId === reviewId && sentence.start < end && start < sentence.end)
+    .flatMap(({ tokens }) => tokens.flatMap(({ lower }, at) => (words.has(foldWord(lower)) ? [tokens[at + 1]] : [])));
+  return naming.length > 0 && naming.every((next) => next?.pos === "NOUN");
+};
 
 /** Whether a reviewer names a use in so many words and is content, so that one mention is enough to speak of it. */
 const isMeant = (found: FoundContext, mining: Mining): boolean => {
@@ -54,7 +53,7 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
       !ELSE.test(review.text.slice(span.end)) &&
       isContent(mining, review.id) &&
       !isInBlame(mining, span) &&
-      !isBesideNoun(span, mining) &&
+      !isOfOtherThing(span, found.context.phrase, mining) &&
       sharesSense(sensesOf(review.text.slice(span.start, span.end)), sensesOf(found.context.phrase))
     );
   });

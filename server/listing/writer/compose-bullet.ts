@@ -53,7 +53,12 @@ const writtenOf = ({ header, body, isGeneral, facts, points, spans }: Stated): W
   const saysHeader = sharesSense(sensesOf(header), sensesOf(body));
   const isIdle =
     before.length > 0 &&
-    (isGeneral || saysAgain || saysHeader || isLone(body) || contentOf(body).every((word) => said.has(word)));
+    (isGeneral ||
+      points.length > 0 ||
+      saysAgain ||
+      saysHeader ||
+      isLone(body) ||
+      contentOf(body).every((word) => said.has(word)));
   return { text: `${header}: ${[...before, ...(isIdle ? [] : [body])].join("; ")}`, spans };
 };
 
