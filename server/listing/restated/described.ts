@@ -83,7 +83,7 @@ const TURNS = /^(?:but|unless|except|though|although|however|only)$/u;
 /** Whether the sentence of a clause complains beside it, or turns against it: "There is a hook for the wall but you have to drill". */
 const isTurnedAgainst = ({ sentence, start, end, tokens }: Clause, mining: Mining): boolean =>
   tokens.some(({ lower }) => lower === "unless" || lower === "still") ||
-  sentence.tokens.find((token) => token.start >= end && token.pos !== "PUNCT")?.lower.match(TURNS) != null ||
+  TURNS.test(sentence.tokens.find((token) => token.start >= end && token.pos !== "PUNCT")?.lower ?? "") ||
   clausesAt(indexReviews(mining), { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end }).some(
     ({ span, complains, blames }) => (complains || blames) && (span.start >= end || span.end <= start),
   );
