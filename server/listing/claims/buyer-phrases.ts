@@ -77,7 +77,9 @@ const praiseOf = (tokens: readonly Token[], { from, to }: NounTerm): Token | nul
   if (before !== undefined && TELLING.has(before.lower))
     return isNegated(tokens, from - 1) || AMBIGUOUS.has(before.lower) || isAside(tokens, from - 1) ? null : before;
   let at = to;
-  if (!COPULAS.has(tokens[at]?.lower ?? "")) return null;
+  const lead = tokens[from - 1]?.pos === "DET" ? tokens[from - 2] : tokens[from - 1];
+  // "The padding on the shoulders is thick" is said of the padding.
+  if (lead?.pos === "ADP" || !COPULAS.has(tokens[at]?.lower ?? "")) return null;
   at += 1;
   while (RAISING.has(tokens[at]?.lower ?? "")) at += 1;
   const after = tokens[at];

@@ -92,3 +92,19 @@ export const includedPhrases = (groups: readonly FactGroup[]): string[] =>
     .filter((part) => INCLUDED.test(part))
     .flatMap((part) => thingsIn(part.replace(INCLUDED, "")))
     .filter((thing) => !SMALL_EXTRA.test(thing));
+
+const SUITED = /^(?:suitable|designed|made|ideal) for (\p{L}[^;]*)$/iu;
+const MOST_IN_USE = 2;
+const LEAST_LISTED = 3;
+
+/** What the seller says a thing suits, two by two: "for car and truck" of "suitable for office, car, truck and van". */
+export const suitedPhrases = (groups: readonly FactGroup[]): string[] =>
+  groups
+    .flatMap(({ facts }) => facts)
+    .filter(({ reason }) => reason === null)
+    .flatMap(({ text }) => {
+      const listed = (SUITED.exec(text)?.[1] ?? "").split(/, (?:and |or )?| and | or /);
+      const isList = listed.length >= LEAST_LISTED && listed.every((use) => /^\p{L}[\p{L}-]*(?: \p{L}+)?$/u.test(use));
+      return isList ? listed.slice(1).map((use, at) => `for ${listed[at]} and ${use}`) : [];
+    })
+    .filter((text) => text.length <= LONGEST && wordCount(text) <= MOST_WORDS + MOST_IN_USE);

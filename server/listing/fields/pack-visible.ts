@@ -16,7 +16,7 @@ import { contentWords } from "../words/same-sense.ts";
 import { findMinorHighlights, tellsSomething, wantedMinor } from "../writer/minor-highlights.ts";
 import type { Written } from "../writer/write-bullets.ts";
 import { type PackedHighlights, writeHighlights } from "../writer/write-highlights.ts";
-import { factPhrases, includedPhrases } from "./fact-phrases.ts";
+import { factPhrases, includedPhrases, suitedPhrases } from "./fact-phrases.ts";
 import { cleanUnder, type FieldPlan, planFields } from "./plan-fields.ts";
 
 /** A field as the search filled it; it says nothing about a text that somebody else wrote. */
@@ -55,6 +55,7 @@ const highlightsBeside = (
   const inTitle = fieldWords([title.text]);
   const tells = (fact: string): boolean => tellsSomething(fact, mining);
   const stated = [...factPhrases(facts), ...includedPhrases(facts)].filter(tells);
+  const suited = suitedPhrases(facts);
   return writeHighlights({
     title: title.text,
     earned: title.marks,
@@ -64,11 +65,12 @@ const highlightsBeside = (
     must: plan.must.filter((keyword) => !inTitle.hasWords(contentWords(keyword))),
     facts: plan.facts.filter(tells),
     stated,
+    suited,
     minor,
     wanted: [
       ...plan.wanted,
       ...wantedMinor(minor, claims),
-      ...stated.map((fact) => ({ value: 1, needs: [factMark(fact)] })),
+      ...[...stated, ...suited].map((fact) => ({ value: 1, needs: [factMark(fact)] })),
     ],
     max: profile.highlights.max,
     leastAlone: hasPlenty(mining) ? supportFloor(mining) : 0,

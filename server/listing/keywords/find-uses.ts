@@ -1,3 +1,4 @@
+import type { Span } from "../../../events/result/review.ts";
 import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { searchedName } from "../../insight/avatar/searched-name.ts";
 import { type FoundContext, findContexts } from "../../insight/contexts/find-contexts.ts";
@@ -6,7 +7,6 @@ import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { searchedType } from "../../insight/product/product.ts";
 import { hasPlenty, supportFloor } from "../../insight/reviews/plenty.ts";
-import { CONTENT_STARS } from "../../insight/reviews/stars.ts";
 import type { Sentence } from "../../insight/text/analyse.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { findThingsUsed } from "../../insight/things/used-with.ts";
@@ -33,6 +33,15 @@ const ELSE = /^ of\b/;
 /** The work of one reviewer, not a use of the thing. */
 export const PERSONAL: ReadonlySet<string> = new Set(["deliveries"]);
 
+/** "Dust pot", "bread maker": a use named only where it tells what another thing is for. */
+const isOfOtherThing = ({ start, end, reviewId }: Span, phrase: string, mining: Mining): boolean => {
+  const words = new Set(contentWords(phrase));
+  const naming = mining.sentences
+    .filter((sentence) => sentence.reviewId === reviewId && sentence.start < end && start < sentence.end)
+    .flatMap(({ tokens }) => tokens.flatMap(({ lower }, at) => (words.has(foldWord(lower)) ? [tokens[at + 1]] : [])));
+  return naming.length > 0 && naming.every((next) => next?.pos === "NOUN");
+};
+
 /** Whether a reviewer names a use in so many words and is content, so that one mention is enough to speak of it. */
 const isMeant = (found: FoundContext, mining: Mining): boolean => {
   const reviews = new Map(mining.reviews.map((review) => [review.id, review]));
@@ -42,8 +51,9 @@ const isMeant = (found: FoundContext, mining: Mining): boolean => {
       review !== undefined &&
       !PERSONAL.has(found.context.id) &&
       !ELSE.test(review.text.slice(span.end)) &&
-      (review.rating ?? CONTENT_STARS) >= CONTENT_STARS &&
+      isContent(mining, review.id) &&
       !isInBlame(mining, span) &&
+      !isOfOtherThing(span, found.context.phrase, mining) &&
       sharesSense(sensesOf(review.text.slice(span.start, span.end)), sensesOf(found.context.phrase))
     );
   });

@@ -3,7 +3,7 @@ import { lowered, type Told } from "../../insight/statements/clean-statement.ts"
 import { nameSubject } from "../../insight/statements/name-subject.ts";
 import type { Subject } from "../../insight/statements/subject.ts";
 import { trimClause } from "../../insight/statements/trim-clause.ts";
-import { documentOf } from "../../insight/text/analyse.ts";
+import { documentOf, type Sentence } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { isVerb } from "../../insight/text/word-classes.ts";
@@ -28,6 +28,16 @@ const namesOwn = ({ tokens }: Clause, { product }: Mining): boolean =>
     return owned?.pos === "NOUN" && !isProduct && !GENERAL_NOUNS.has(owned.lemma);
   });
 
+const MOST_BEFORE_NOUN = 3;
+
+/** "Whoever made the flap never used it": names one thing of a product, and not where somebody is. */
+const namesOneThing = ({ tokens }: Sentence, { product }: Mining): boolean =>
+  tokens.some(({ pos, lemma }, at) => {
+    if (pos !== "NOUN" || lemma === product.noun || GENERAL_NOUNS.has(lemma)) return false;
+    const from = tokens.slice(0, at).findLastIndex(({ lower }) => /^(?:the|its)$/.test(lower));
+    return from !== -1 && at - from <= MOST_BEFORE_NOUN && tokens[from - 1]?.pos !== "ADP";
+  });
+
 /** "it stays lifted" of hair: what is called "it", or not named at all, is the product where nothing else was named just before. */
 export const isAnchored = (clause: Clause, { subject }: Told, mining: Mining): boolean => {
   const first = trimClause(clause.tokens)[0];
@@ -37,6 +47,9 @@ export const isAnchored = (clause: Clause, { subject }: Told, mining: Mining): b
   const text = documentOf(clause.sentence);
   const last = text[text.indexOf(clause.sentence) - 1];
   if (last !== undefined && splitClauses(last).slice(-1).some(isOwn)) return false;
+  // "Whoever made the flap never used it. Opens with a bang": the flap does.
+  const isOpening = subject.elided && clause.start === clause.sentence.start;
+  if (isOpening && last !== undefined && namesOneThing(last, mining)) return false;
   const isPointedAt = own.some(({ tokens }) => tokens.slice(1).some(({ lower }) => lower === "it"));
   const isOfReader = subject.elided && isVerb(first) && !THIRD_PERSON.test(first?.lower ?? "");
   const isOfBuyers = (each: Clause): boolean =>

@@ -78,6 +78,16 @@ const THIRD_PERSON = /^(?:\p{L}+[^s]s|does|doesn['’]t|has|came with)\b/u;
 const opensOfIt = ({ sentence, start }: Clause, predicate: string): boolean =>
   start === sentence.start && THIRD_PERSON.test(predicate);
 
+const TURNS = /^(?:but|unless|except|though|although|however|only)$/u;
+
+/** Whether the sentence of a clause complains beside it, or turns against it: "There is a hook for the wall but you have to drill". */
+const isTurnedAgainst = ({ sentence, start, end, tokens }: Clause, mining: Mining): boolean =>
+  tokens.some(({ lower }) => lower === "unless" || lower === "still") ||
+  TURNS.test(sentence.tokens.find((token) => token.start >= end && token.pos !== "PUNCT")?.lower ?? "") ||
+  clausesAt(indexReviews(mining), { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end }).some(
+    ({ span, complains, blames }) => (complains || blames) && (span.start >= end || span.end <= start),
+  );
+
 const isFaulty = ({ tokens }: Clause): boolean => signsIn(tokens).some(({ polarity }) => polarity < 0);
 
 /** What a clause tells of the thing; null where it is not sure that it does. */
@@ -86,6 +96,8 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
   const span = { reviewId: sentence.reviewId, start: clause.start, end: clause.end };
   const heard = clausesAt(indexReviews(mining), span);
   if (heard.some((each) => each.complains || each.blames || !each.report || each.asks || each.repeats)) return null;
+  const isHeard = isPraised(mining)(span);
+  if (!isHeard && isTurnedAgainst(clause, mining)) return null;
   const place = { sentence, span };
   const fragment = isFaulty(clause) ? null : (partNamed(clause, mining) ?? partPraised(clause.tokens, mining));
   if (fragment !== null) return { ...place, wording: { phrase: fragment }, tokens: clause.tokens };
@@ -98,7 +110,6 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
   if (subject.about === "buyers" || subject.about === "nobody") return null;
   if (tellsOfOnce(told) || endsHalfway(clause)) return null;
   const predicate = inCopy(told.predicate, tokens, subject.plural);
-  const isHeard = isPraised(mining)(span);
   const isSure = isHeard || !subject.elided || opensOfIt(clause, told.predicate);
   if (predicate === null || !isSure || !isAnchored(clause, told, mining)) return null;
   const said = { remark: { told, sentence }, predicate };

@@ -3,6 +3,7 @@ import type { Mining } from "../../insight/mining/mining.ts";
 import { withOpeningAdjective } from "../../insight/statements/fragments.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import type { Clause } from "../../insight/text/clauses.ts";
+import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { nounCounts } from "../../insight/text/noun-counts.ts";
 import { singular } from "../../insight/text/singular.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
@@ -67,7 +68,7 @@ export const partNamed = (clause: Clause, mining: Mining): string | null => {
   const head = tokens[(prepositionAt === -1 ? tokens.length : prepositionAt) - 1];
   const isFor = isLikedFor(tokens, prepositionAt);
   if (head === undefined || head.lemma === product.noun) return null;
-  if (!namesPart(mining)(head.lemma)) return null;
+  if (!namesPart(mining)(head.lemma) || GENERAL_NOUNS.has(singular(head.lower))) return null;
   const isKept = (isFor && head.lemma === "support") || (loved !== null && head.lemma === "pocket");
   if (NOT_A_PART.has(singular(head.lower)) && !isKept) return null;
   const isShared = (nounCounts(sentences).get(head.lemma) ?? 0) > 1;

@@ -1,6 +1,7 @@
 import type { Mining } from "../../insight/mining/mining.ts";
 import { withArticle } from "../../insight/product/product.ts";
 import type { Token } from "../../insight/text/analyse.ts";
+import { GENERAL_NOUNS } from "../../insight/text/general-nouns.ts";
 import { singular } from "../../insight/text/singular.ts";
 import { wordSet } from "../../insight/text/word-table.ts";
 import { NOT_A_PART } from "../phrases/part-words.ts";
@@ -67,6 +68,7 @@ const isName = (name: string, { product }: Mining): boolean => {
   return (
     !IDLE.test(name) &&
     !PARTS_OF_ANYTHING.has(head) &&
+    !GENERAL_NOUNS.has(head) &&
     (!NOT_A_PART.has(head) || head === "support" || head === "pocket") &&
     head !== product.noun &&
     !own.has(head)

@@ -31,12 +31,12 @@ const KINDS: readonly FactKind[] = [
   {
     header: "Care and Cleaning",
     pattern:
-      /\b(?:dishwasher[- ](?:safe|proof)|(?:in|for) (?:the |a |your )?dishwasher|washable|machine[- ]wash\w*|(?:in|for) (?:the |a |your )?washing machine(?! (?:top|door|side|lid)s?\b)|hand[- ]wash\w*|wipes? (?:clean|down|off|with)|rinse|removable cover|detachable)\b/i,
+      /\b(?:dishwasher[- ](?:safe|proof)|(?:in|for) (?:the |a |your )?dishwasher|washable|machine[- ]wash\w*|(?:in|for) (?:the |a |your )?washing machine(?! (?:top|door|side|lid)s?\b)|hand[- ]wash\w*|wipes? (?:clean|down|off|with)|rinse|(?:removable|detachable) (?:\p{L}+ )?(?:cover|liner|pad|lining|bowl|basket|tray|plates?|lid)s?)\b/iu,
   },
   {
     header: "Power and Charging",
     pattern:
-      /^(?!.*\b(?:dongle|bluetooth)\b).*\b(?:mah|batter(?:y|ies)|rechargeable|usb\S*|charg(?:er|ing|e|es)|solar|cordless|playtime)\b/i,
+      /^(?!.*\b(?:dongle|bluetooth)\b).*\b(?:mah|batter(?:y|ies)|rechargeable|usb(?![\w-]*(?:,| (?:sticks?|drives?|flash|data|hub|microphone|keyboard|mouse)\b))(?<!(?:hdmi|vga|av|aux),? usb)\S*|charg(?:er|ing|e|es)|solar|cordless|playtime)\b/i,
   },
   {
     header: "Power",
@@ -113,6 +113,22 @@ export const askedHeader = (header: string, texts: readonly string[] = []): stri
   return asked.endsWith("in Numbers") && texts.length > 0 && !texts.some((text) => /\d/.test(text)) ? header : asked;
 };
 
+const IN_ONE_WORD: ReadonlyMap<string, string> = new Map([
+  [MADE_OF, "Materials"],
+  ["Care and Cleaning", "Care"],
+  ["Power and Charging", "Power"],
+  ["Power", "Power"],
+  ["Size at a Glance", "Size"],
+  ["Size and Capacity", "Size"],
+  ["Safety Features", "Safety"],
+]);
+
+/** A header of a kind in one word, to stand beside others; "" where it needs all of its words. */
+export const shortHeader = (header: string): string => {
+  const kind = [...ASKED].find(([, asked]) => asked === header)?.[0] ?? header;
+  return IN_ONE_WORD.get(kind) ?? "";
+};
+
 /** Headers of ours that only name what follows and claim nothing. */
 const PLAIN_HEADERS: ReadonlySet<string> = new Set([
   ...KINDS.map(({ header }) => header),
@@ -148,7 +164,7 @@ export const isOfUse = (header: string): boolean => header === HOW_TO_USE;
 
 /** What people do with it. */
 const HANDLES =
-  /^(?:(?:just|simply|then) )?(?:apply|massage|smooth|slip|(?:press|push|pull)(?! to\b)|tap|squeeze|snap|unzip|unfold|twist|open the|place|insert|plug|shake|spray|pour|turn the|slide)\b/i;
+  /^(?:(?:just|simply|then) )?(?:apply|massage|squeeze|unzip|unfold|open the|insert|turn the|(?:(?:press|push|pull)(?! to\b)|slip|tap|snap|twist|place|plug|shake|pour|smooth|spray|slide)(?= (?:the|an?|your|it|them|this|any|each|both|buttons?|well|firmly|gently|lightly|again|in|into|on|onto|over|off|up|down|out|to|through|under|around|between|from|with)\b|$))\b/i;
 /** What is done to keep it clean. */
 const TENDS = /^(?:(?:just|simply|then) )?(?:wash|rinse|wipe|soak|tumble|iron|bleach|clean|remove|detach|unzip)\b/i;
 

@@ -17,11 +17,11 @@ export type SellerPoint = {
 
 export type SellerText = { productName: string; currentTitle: string };
 
-const VOLUME = ["capacity", "cold", "hot", "amount", "taste", "openClose"];
+const VOLUME = ["capacity", "cold", "hot", "amount"];
 const LENGTH = ["length", "reach", "compact", "sizing", "kinks", "packAway", "carry", "cord"];
 const WEIGHT = ["weight", "carry", "amount", "packAway"];
 const ROOM = ["capacity", "setup", "breathable", "wet", "packAway"];
-const POWER = ["power", "speed", "light", "battery"];
+const POWER = ["power", "light"];
 const COUNT = ["value", "amount", "gift", "engagement"];
 const MATERIAL = [
   "sturdy",
@@ -54,8 +54,8 @@ const FACETS_OF_UNIT: Readonly<Record<string, readonly string[]>> = {
   kilogram: WEIGHT,
   person: ROOM,
   watt: POWER,
-  volt: POWER,
-  mah: POWER,
+  volt: ["power", "battery"],
+  mah: ["battery"],
   hour: ["battery", "cold", "hot"],
   piece: COUNT,
   pack: COUNT,

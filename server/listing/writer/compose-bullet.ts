@@ -4,6 +4,7 @@ import { findPoints } from "../claims/found-points.ts";
 import { ownWords } from "../claims/own-words.ts";
 import { isTold } from "../claims/told-matters.ts";
 import { isConcrete } from "../seller/fact-kinds.ts";
+import { sensesOf, sharesSense } from "../words/same-sense.ts";
 import { contentOf, type Draft, LONGEST, repeats, type Written, worded } from "./draft.ts";
 import { enrich } from "./enrich-bullet.ts";
 import { tellsMore } from "./phrases-left.ts";
@@ -44,13 +45,20 @@ type Stated = {
 
 const isLone = (body: string): boolean => !body.trim().includes(" ");
 
-/** A body whose every word has been said already is left out, or one of them by a fact; so is a general one, and a lone adjective, beside anything that is told in particular. */
+/** A body whose every word has been said already is left out, or one of them by a fact; so is a general one, one that says its header again, and a lone adjective, beside anything that is told in particular. */
 const writtenOf = ({ header, body, isGeneral, facts, points, spans }: Stated): Written => {
   const before = [...facts, ...points];
   const said = new Set(contentOf(before.join(" ")));
   const saysAgain = facts.length > 0 && repeats(facts.join("; "), body) > 0;
+  const saysHeader = sharesSense(sensesOf(header), sensesOf(body));
   const isIdle =
-    before.length > 0 && (isGeneral || saysAgain || isLone(body) || contentOf(body).every((word) => said.has(word)));
+    before.length > 0 &&
+    (isGeneral ||
+      points.length > 0 ||
+      saysAgain ||
+      saysHeader ||
+      isLone(body) ||
+      contentOf(body).every((word) => said.has(word)));
   return { text: `${header}: ${[...before, ...(isIdle ? [] : [body])].join("; ")}`, spans };
 };
 
@@ -117,7 +125,7 @@ const inOwnWords = (header: string, general: string, claim: Claim, { acceptable,
   return fits ? own : general;
 };
 
-const EMPTY = new Set(["results", "verb:work", "verb:run", "acceptance", "comfort"]);
+const EMPTY = new Set(["results", "verb:work", "verb:run", "acceptance", "comfort", "speed"]);
 
 /** Whether a line on a matter says nothing without anything in particular: "Well Liked", "Works Well". */
 export const saysNothing = (id: string): boolean => EMPTY.has(id);

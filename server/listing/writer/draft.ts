@@ -30,8 +30,6 @@ export type Draft = {
   frames: Frames;
   /** Frames that this set has used. */
   framed: Set<string>;
-  /** Claims without a bullet of their own, for short second points. */
-  asides: readonly Claim[];
   /** What reviewers find of single parts, for bullets of the same matter. */
   findings: readonly Worded[];
   /** What reviewers say in particular, restated as copy. */

@@ -1,9 +1,9 @@
 import { type FoundContext, placePhrases } from "../../insight/contexts/find-contexts.ts";
 import { joinWords } from "../../insight/text/join-words.ts";
-import { bearing, type Claim, highlightsOf, meets } from "../claims/claims.ts";
+import type { Claim } from "../claims/claims.ts";
 import { readClause } from "../clauses/read-clause.ts";
 import type { FrameKind } from "../phrases/frames.ts";
-import { type Draft, LONGEST, repeats, type Written, worded } from "./draft.ts";
+import { type Draft, LONGEST, repeats, type Written } from "./draft.ts";
 
 /** Shorter ones take in a second matter. */
 const SHORTEST = 100;
@@ -48,29 +48,6 @@ const sellerPointsFor = (claim: Claim, { sellerPoints, variety }: Draft): Writte
 
 const detailsOf = (claim: Claim): Written[] => claim.details.map((text) => ({ text, spans: claim.spans }));
 
-const SAYS_TOO_LITTLE = new Set(["results", "looks", "safety"]);
-
-const asidesFor = (claim: Claim, { asides, mining }: Draft): Written[] =>
-  asides
-    .filter(
-      (other) =>
-        other.id !== claim.id &&
-        !SAYS_TOO_LITTLE.has(other.id) &&
-        other.theme.facet?.group === claim.theme.facet?.group,
-    )
-    .flatMap((other) => highlightsOf(other).slice(0, 1))
-    .flatMap(({ text, spans }) => {
-      const said = worded(text, mining);
-      return said === null ? [] : [{ text: said, spans }];
-    });
-
-/** What else of the same matter these reviewers say in words of their own, for a bullet that is short. */
-const siblingsOf = (claim: Claim, draft: Draft): Written[] =>
-  draft.lines(claim).flatMap(({ body, needs }) => {
-    const said = needs !== undefined && meets(claim, needs) ? worded(body, draft.mining) : null;
-    return said === null ? [] : [{ text: said, spans: bearing(claim, needs) }];
-  });
-
 /** What reviewers find of parts that belong to the same matter. */
 const findingsFor = (claim: Claim, { findings, mining }: Draft): readonly Written[] =>
   findings.filter(({ text }) => readClause(text, mining).matters.some(({ key, sign }) => key === claim.id && sign > 0));
@@ -85,19 +62,12 @@ const extrasFor = (claim: Claim, draft: Draft): (() => readonly Extra[])[] => [
   },
 ];
 
-/** What brings a short bullet to a useful length: more of its own matter, and one beside it. */
-const fillersFor = (claim: Claim, draft: Draft): (() => readonly Written[])[] => [
-  () => findingsFor(claim, draft),
-  () => siblingsOf(claim, draft).slice(0, 1),
-  () => asidesFor(claim, draft),
-];
-
 const joined = (bullet: Written, extra: Written): Written => ({
   text: `${bullet.text}; ${extra.text}`,
   spans: [...bullet.spans, ...extra.spans],
 });
 
-/** Adds what makes the bullet specific, and what brings it to a useful length. */
+/** Adds what makes the bullet specific, and to a short one what is found of a part of its matter. */
 export const enrich = (bullet: Written, claim: Claim, draft: Draft): Written => {
   let current = bullet;
   let added = 0;
@@ -112,7 +82,6 @@ export const enrich = (bullet: Written, claim: Claim, draft: Draft): Written => 
   const room = (): boolean => added < MOST_EXTRAS && current.text.length < (added === 0 ? ROOM_FOR_MORE : SHORTEST);
   for (const find of extrasFor(claim, draft)) for (const written of room() ? find() : []) if (room()) add(written);
   const isShort = (): boolean => added < MOST_EXTRAS && current.text.length < SHORTEST;
-  for (const find of fillersFor(claim, draft))
-    for (const written of isShort() ? find() : []) if (isShort()) add(written);
+  for (const written of isShort() ? findingsFor(claim, draft) : []) if (isShort()) add(written);
   return current;
 };

@@ -140,8 +140,7 @@ const bulletsOf = (
     bullets.push({ ...stated, place });
     for (const fact of stated.facts) {
       draft.told.add(fact.text);
-      const matter = matterOf(fact.text, draft);
-      if (matter !== undefined) draft.matters.stated.add(matter);
+      for (const matter of facetsIn(fact.text, draft)) draft.matters.stated.add(matter);
     }
   }
   return bullets
@@ -254,7 +253,7 @@ const fits = (text: string, bullet: Written): boolean => {
   return isGeneral(header) || (isPlainHeader(header) && (header === kind || header === askedHeader(kind)));
 };
 
-/** The bullets with the facts that none of them tells, each where its neighbors stand, or else under a header of its kind. */
+/** The bullets with the facts that none of them tells, each where its neighbors stand by themselves, or else under a header of its kind. */
 export const withFactsLeft = (
   bullets: readonly Written[],
   groups: readonly FactGroup[],
@@ -272,7 +271,8 @@ export const withFactsLeft = (
         .filter(
           (bullet) =>
             fits(text, bullet) ||
-            (holdsOneOf(bullet, group) &&
+            (bullet.spans.length === 0 &&
+              holdsOneOf(bullet, group) &&
               !isOfOther(text, bullet, group) &&
               !(isOfOneKind(bullet) && kindOfFact(text) !== GOOD_TO_KNOW)),
         )

@@ -32,9 +32,15 @@ const PARTICULAR = 3;
 /** Whether a phrase has the words to tell something also of a matter that has its bullet: "quiet motor" has not. */
 export const isParticular = (text: string): boolean => contentOf(text).length >= PARTICULAR;
 
-/** Whether a phrase is of no matter that the set has a bullet of, or says more of it than that. */
-const isNews = ({ text, matters }: Phrase, draft: Draft): boolean =>
-  isParticular(text) || !draft.matters.claims.some(({ id }) => matters.has(id));
+/** Whether a phrase is of no matter that the set tells, or says more of it in words that no bullet has: "lets you lift it with two fingers" beside "Easy to Lift" does not. */
+const isNews = ({ text, matters }: Phrase, { spoken, matters: { claims, stated } }: Draft): boolean => {
+  const isOpen = (matter: string): boolean => claims.every(({ id }) => id !== matter);
+  if (!isParticular(text)) return [...matters].every(isOpen) && matters.isDisjointFrom(stated);
+  const senses = sensesOf(text);
+  return (
+    matters.size === 0 || [...matters].some(isOpen) || !spoken.some((bullet) => sharesSense(sensesOf(bullet), senses))
+  );
+};
 
 /** What reviewers say in particular beside the bullets of a set. */
 export const phrasesBeside = (draft: Draft): Phrase[] => phrasesLeft(draft).filter((phrase) => isNews(phrase, draft));

@@ -36,7 +36,9 @@ import { nameHeaders } from "./named-headers.ts";
 import { findingsBeside, isParticular, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
 import { withPromises } from "./promise-bullets.ts";
 import { findSpecifics, specificsBullet, withSpecifics } from "./specifics.ts";
+
 import { toldApart } from "./told-apart.ts";
+import { gatheredAgain, outcomesAlone } from "./told-once.ts";
 import { createVariety, tellsIn } from "./variety.ts";
 
 export type { Written } from "./draft.ts";
@@ -265,7 +267,6 @@ export const writeBulletSets = ({
     variety,
     acceptable,
     sellerPoints: points,
-    asides: all.slice(BULLETS),
     phrases: soundPhrases(mining, acceptable),
     findings: [...findSmallFindings(mining), ...findPointsBeside(mining, claims)],
     headed: new Set<string>(),
@@ -291,8 +292,10 @@ export const writeBulletSets = ({
   );
   const answered = withIdle(lookUps(told, "most", answers), all, least, answers);
   const { noun } = mining.product;
-  const bulletsA = filledUp(advised, least, outcomes);
-  const bulletsB = toldApart(filledUp(answered, least, answers), bulletsA, acceptable);
+  const outcomesTold = filledUp(advised, least, outcomes);
+  const answersTold = toldApart(filledUp(answered, least, answers), outcomesTold, acceptable);
+  const bulletsA = outcomesAlone(outcomesTold, answersTold);
+  const bulletsB = gatheredAgain(answersTold, bulletsA, acceptable);
   return {
     bulletsA: nameHeaders(bulletsA, noun, false, acceptable),
     bulletsB: nameHeaders(bulletsB, noun, true, acceptable),

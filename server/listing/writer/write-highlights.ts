@@ -27,6 +27,8 @@ export type HighlightsInput = {
   facts: readonly string[];
   /** Short clauses of the seller's own bullets, where little else is to be said. */
   stated: readonly string[];
+  /** What the seller says it suits, for want of a use that reviewers name. */
+  suited?: readonly string[];
   /** What single reviewers bear out and nobody disputes, for room that better supported phrases leave. */
   minor: MinorHighlights;
   wanted: readonly Wanted[];
@@ -38,9 +40,11 @@ export type HighlightsInput = {
   borneOut: (phrase: Written) => boolean;
 };
 
+type Finding = Worded & { matters?: ReadonlySet<string> };
+
 export type MinorHighlights = {
   claims: readonly Claim[];
-  findings: readonly Worded[];
+  findings: readonly Finding[];
   uses: readonly FoundContext[];
 };
 
@@ -64,6 +68,7 @@ const EMPTY_PHRASES = new Set([
 ]);
 const LONGEST_PHRASE = 40;
 const MOST_USES = 4;
+const MOST_SUITED = 6;
 const MOST = { must: 9, claim: 9, minor: AMPLE, uses: 1, fact: 2, stated: 3 };
 
 const phrase = (text: string, kind: Kind, marks: readonly Mark[], spans: readonly Span[] = []): Phrase => ({
@@ -90,8 +95,12 @@ const ofClaims = (claims: readonly Claim[], kind: "claim" | "minor"): Phrase[] =
       .map(({ text, spans }) => phrase(toPlainCase(text), kind, [claimMark(claim.id)], spans)),
   );
 
-const ofFindings = (findings: readonly Worded[], kind: "claim" | "minor"): Phrase[] =>
-  findings.map(({ text, spans }) => phrase(toPlainCase(text), kind, [factMark(text)], spans));
+/** A finding with the matters that it speaks of, of which nothing else beside the title speaks again. */
+const ofFindings = (findings: readonly Finding[], kind: "claim" | "minor"): Phrase[] =>
+  findings.map(({ text, spans, matters = [] }) => {
+    const found = phrase(toPlainCase(text), kind, [factMark(text)], spans);
+    return { ...found, senses: new Set([...found.senses, ...[...matters].map(claimMark)]) };
+  });
 
 const ofUses = (uses: readonly FoundContext[]): Phrase[] =>
   pairs(uses.slice(0, MOST_USES)).map((pair) =>
@@ -182,10 +191,13 @@ const pack = (input: HighlightsInput): PackedHighlights => {
   const isAllowed = allowed(input);
   const firm = firmCandidates(input).filter(isAllowed);
   const minor = minorCandidates(input).filter(isAllowed);
-  const isFresh = (each: Phrase): boolean => !each.brings.some((mark) => isTold(mark, input));
+  const isFresh = ({ brings, senses }: Phrase): boolean => ![...brings, ...senses].some((mark) => isTold(mark, input));
   const best = choose(input, firm.filter(isFresh), []);
   const filled = best.parts.length < AMPLE ? extend(input, best, [...firm, ...minor].filter(isFresh)) : best;
-  const stated = input.stated.map((fact) => phrase(fact, "stated", [factMark(fact)])).filter(isAllowed);
+  const stated = [
+    ...input.stated.map((fact) => phrase(fact, "stated", [factMark(fact)])),
+    ...(input.suited ?? []).slice(0, MOST_SUITED).map((fact) => phrase(fact, "uses", [factMark(fact)])),
+  ].filter(isAllowed);
   const stating =
     filled.parts.length < AMPLE ? extend(input, filled, [...firm, ...minor, ...stated].filter(isFresh)) : filled;
   const { parts, ...outcome } =

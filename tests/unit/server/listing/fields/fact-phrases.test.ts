@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { plainFact } from "../../../../../server/listing/facts/wording.ts";
-import { factPhrases, includedPhrases } from "../../../../../server/listing/fields/fact-phrases.ts";
+import { factPhrases, includedPhrases, suitedPhrases } from "../../../../../server/listing/fields/fact-phrases.ts";
 import { factOf } from "../../../../support/fact-of.ts";
 
 const phrasesOf = (...texts: string[]): string[] => factPhrases([{ header: "", facts: texts.map(factOf) }]);
@@ -64,4 +64,11 @@ test("what comes with the thing is a phrase of its own, apart from its features"
   );
   expect(includedPhrases([{ header: "", facts }])).toEqual(["three steel filters", "mesh bag", "two steel hooks"]);
   expect(factPhrases([{ header: "", facts }])).toEqual(["padded steel frame"]);
+});
+
+test("what the seller says it suits is named two by two, where it is a list", () => {
+  const suited = (text: string): string[] => suitedPhrases([{ header: "", facts: [factOf(text)] }]);
+  expect(suited("suitable for salads, soups and stews")).toEqual(["for salads and soups", "for soups and stews"]);
+  expect(suited("suitable for salads and soups")).toEqual([]);
+  expect(suited("made for people who like soups, stews and salads")).toEqual([]);
 });

@@ -158,3 +158,16 @@ describe("what is only called it, after something of the buyer's own,", () => {
     expect(described("The sun was out. It holds two scooters.")).toEqual(["the ramp holds two scooters"]);
   });
 });
+
+describe("what its sentence turns against is no feature", () => {
+  test.each([
+    ["where something follows that it asks for", "There is a rack for the wall but you have to drill."],
+    ["where it holds only otherwise", "The spout runs back down the glass unless you pour very slowly."],
+    ["where it goes on against hope", "It still hangs past the shelf."],
+  ])("not %s: %s", tellsNothing);
+
+  test("a thing named in the sentence before may be what does it", () => {
+    expect(described("Somebody made the small lever in a hurry. Opens with one hand.")).toEqual([]);
+    expect(described("I like it. Goes in the dishwasher.")).not.toEqual([]);
+  });
+});

@@ -46,7 +46,6 @@ export const draftWith = (given: Partial<Draft> = {}): Draft => ({
   leads: false,
   fillsUp: false,
   findings: [],
-  asides: [],
   sellerPoints: [],
   phrases: [],
   lines: () => [],

@@ -33,7 +33,6 @@ const draftThat = (accepts: boolean): Draft => ({
   leads: false,
   fillsUp: false,
   findings: [],
-  asides: [],
   sellerPoints: [],
   phrases: [],
   lines: () => [],

@@ -22,6 +22,15 @@ test("a phrase may say both words of a header, unless it opens with them", () =>
   expect(tellsMore("Folds Flat", [], "seat folds flat")).toBe(false);
 });
 
+test("a phrase of a matter that has its bullet tells nothing in words that a bullet has", () => {
+  const phrase = phraseOf("lets you lift it with two fingers", ["weight"]);
+  const matters = { claims: [claimOf("weight")], stated: new Set<string>() };
+  const beside = (spoken: string[]): string[] =>
+    textsOf(phrasesBeside(draftWith({ matters, spoken, phrases: [phrase] })));
+  expect(beside(["Easy to Lift: weighs next to nothing"])).toEqual([]);
+  expect(beside(["Modest Weight: weighs next to nothing"])).toEqual([phrase.text]);
+});
+
 describe("beside the bullets of a set", () => {
   const LONG = phraseOf("quiet enough for a nursery", ["noise"]);
   const SHORT = phraseOf("quiet motor", ["noise"]);

@@ -12,4 +12,5 @@ test("a finding names a part, and nothing that was cut from a sentence that goes
   expect(findingsOf("The quiet motor runs all night.")).toEqual(["quiet motor"]);
   expect(findingsOf("The light turns off by itself.")).toEqual([]);
   expect(findingsOf("It has light looks.")).toEqual([]);
+  expect(findingsOf("The lining of the drawer is thick.")).toEqual([]);
 });
