@@ -101,7 +101,16 @@ const readFact = (original: string, { matters, header }: OfBullet, judge: Judge)
     ...(whole.isDenied ? [doneBesides(soft), ...(wordCount(bare) >= LEAST_TOLD ? [bare] : [])] : []),
   ];
   const cut = whole.isDenied ? [cutOf(soft, judge.mining)] : [];
-  const barer = [...new Set([...done, soft, ...barerForms(soft), ...cut, surePhrase(soft), namedThing(soft)])].filter(
+  const barer = [
+    ...new Set([
+      ...done,
+      soft,
+      ...barerForms(soft),
+      ...cut,
+      surePhrase(soft),
+      ...[soft, ...barerForms(soft)].map(namedThing),
+    ]),
+  ].filter(
     (form) =>
       form !== plain &&
       (done.includes(form) || isConcrete(form)) &&
