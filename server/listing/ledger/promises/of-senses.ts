@@ -126,7 +126,7 @@ export const OF_SENSES: readonly Promised[] = [
     keys: ["comfort"],
     person: true,
     broken:
-      /\bblisters?\b|\bdig(?:s|ging)? (?:right )?in(?:to)?\b|\b(?:numb|aching|aches|achy|sore|stiff|limped|limping|crushed(?! (?:rock|stone|ice|gravel|velvet))|scratchy|itchy)\b|\b(?:hurts|still hurt|hurt (?:my|his|her|our|to))\b(?! (?:back )?(?:carry|lift|mov)\w*)|\bpinch(?:es|ed|ing)\b|\bchaf(?:es?|ed|ing)\b|\bhard as\b|\brock hard\b|\blike (?:a |sleeping on |sitting on |wearing )?(?:a )?(?:brick|rock|board|concrete|sandpaper|cardboard|plywood|bag of)/,
+      /\bblisters?\b|\bdig(?:s|ging)? (?:right )?in(?:to)?\b|\b(?:numb|aching|aches|achy|sore|stiff|limped|limping|crushed(?! (?:rock|stone|ice|gravel|velvet))|scratchy|itchy)\b|\b(?:hurts|still hurt|hurt (?:my|his|her|our|to))\b(?! (?:back )?(?:carry|lift|mov)\w*)|\bpinch(?:es|ed|ing)\b|\bchaf(?:es?|ed|ing)\b|\bhard as(?! (?:before|ever|it|i|you|we|he|she|they)\b)\b|\brock hard\b|\blike (?:a |sleeping on |sitting on |wearing )?(?:a )?(?:brick|rock|board|concrete|sandpaper|cardboard|plywood|bag of)/,
   },
   {
     id: "power",
