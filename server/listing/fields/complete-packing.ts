@@ -6,6 +6,7 @@ import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { measureCoverage } from "../keywords/coverage.ts";
 import { findRareUses } from "../keywords/find-uses.ts";
+import { deniedThings } from "../keywords/denied-things.ts";
 import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
 import {
   brandReason,
@@ -30,7 +31,7 @@ import type { Profile } from "../rules/profiles.ts";
 import type { SellerInput } from "../seller/seller-facts.ts";
 import { PUFFERY } from "../seller/short-facts.ts";
 import { fieldWords } from "../words/find-words.ts";
-import { foldWord, wordsOf } from "../words/fold.ts";
+import { foldedWords, foldWord, wordsOf } from "../words/fold.ts";
 import { contentWords } from "../words/same-sense.ts";
 import { factTerms } from "./fact-terms.ts";
 import type { PackedText } from "./pack-visible.ts";
@@ -202,16 +203,23 @@ export const completePacking = (
   const { accepted, refused: ruled } = checkMustInclude(input.mustIncludeKeywords, profile, judging);
   const refused = refusedOf(bank, ruled, judging);
   const allowed = bank.filter((entry) => refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword));
-  const ownWords = denied.without(soundWords(input.currentTitle, profile));
+  const things = deniedThings(input.currentTitle, mining);
+  const isOfDenied = (phrase: string): boolean => foldedWords(phrase).some((word) => things.has(word));
+  const ownWords = denied
+    .without(soundWords(input.currentTitle, profile))
+    .split(" ")
+    .filter((word) => !isOfDenied(word))
+    .join(" ");
   const phrases = phrasesFor(accepted, allowed, mining, ownWords, factTerms(facts), denied);
+  const isFree = (word: string): boolean => denied.denying(word) === 0 && !isOfDenied(word);
   const isNamedBySeller = input.currentTitle !== "" || input.keywords.length > 0;
   const typed = [
     ...kinOf(mining.product.wearer),
     ...shopperWords(mining, isNamedBySeller).map((word) => word.typed),
     // Room that nothing else needs goes to what others call the thing.
     ...namesWhere(mining.product.name),
-  ].filter((word) => denied.denying(word) === 0);
-  const fill = fillWords(bank, mining, isNamedBySeller).filter((word) => denied.denying(word) === 0);
+  ].filter(isFree);
+  const fill = fillWords(bank, mining, isNamedBySeller).filter(isFree);
   const wanted = wantedWords(allowed, [...phrases, ...typed, ...fill], mining);
   const named = namedPhrases(allowed, mining);
   const brand = brandOf(input.productName) || brandOf(input.currentTitle);

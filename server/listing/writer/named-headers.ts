@@ -9,7 +9,7 @@ import type { Written } from "./draft.ts";
 
 /** Behind the things that a fact names, what they are, do, are for or where they are. */
 const GOES_ON =
-  /,|\s(?:for|at|with|in|on|of|from|to|under|over|inside|between|through|without|that|which|is|are|has|have|by|made|can|lets?|\p{L}+[^s\P{L}]s (?:the|an?|your|up))\s.*$/iu;
+  /(?:,|\s(?:for|at|with|in|on|of|from|to|under|over|inside|between|through|without|that|which|is|are|has|have|by|made|can|lets?|\p{L}+[^s\P{L}]s (?:the|an?|your|up))\s).*$/iu;
 const JOINS = /\s+(?:and|&|plus)\s+/iu;
 const IS = /^(?:is|are) /iu;
 /** Names more than one thing, or none. */

@@ -1,0 +1,21 @@
+import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
+import type { Mining } from "../../insight/mining/mining.ts";
+import { deniedPhrases, isDeniedInWords } from "../ledger/denials.ts";
+import { foldedWords } from "../words/fold.ts";
+
+/** What a title says that the thing has, up to a comma. */
+const HAS = /(?<=\bwith )(?:[\p{L}\d-]+ ){0,2}[\p{L}\d-]+/giu;
+const LEAST = 2;
+
+/** What the seller's title says that the thing has, and that several reviewers deny to be of any use: the mic of "Earphones with Mic". */
+export const deniedThings = (title: string, mining: Mining): ReadonlySet<string> =>
+  new Set(
+    [...title.matchAll(HAS)]
+      .filter(([thing]) =>
+        deniedPhrases(thing, mining).some(
+          (phrase) =>
+            isDeniedInWords(phrase) && distinctReviews(phrase.denials.flatMap(({ told }) => [...told])) >= LEAST,
+        ),
+      )
+      .flatMap(([thing]) => foldedWords(thing)),
+  );
