@@ -7,8 +7,8 @@ import { overlaps } from "../../insight/text/spans-of.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import { isAlone } from "./alone.ts";
 import { type Improvement, reviewers } from "./improvement.ts";
-import { UNQUOTABLE } from "./quote-of.ts";
 import { writtenAs } from "./inverted.ts";
+import { UNQUOTABLE } from "./quote-of.ts";
 
 const MOST = 4;
 /** A shared trouble of the same share of reviews is worth more than twice as much. */
@@ -74,7 +74,11 @@ const inPlainWords = (pain: Supported, mining: Mining): Supported[] => {
 
 /** One line for what single reviewers complain of, beside what several share; none where reviews are many. */
 export const singleComplaints = (mining: Mining, told: readonly Improvement[]): Improvement[] => {
-  const pains = hasMany(mining) ? [] : singlePains(mining, told).flatMap((pain) => inPlainWords(pain, mining)).slice(0, MOST);
+  const pains = hasMany(mining)
+    ? []
+    : singlePains(mining, told)
+        .flatMap((pain) => inPlainWords(pain, mining))
+        .slice(0, MOST);
   if (pains.length === 0) return [];
   const spans = pains.flatMap((pain) => pain.spans);
   const [reviews, total] = [distinctReviews(spans), mining.reviews.length];

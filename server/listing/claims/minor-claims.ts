@@ -9,8 +9,8 @@ import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
-import { isForAWhile } from "./for-a-while.ts";
 import { type Claim, isMeant, praisingClauses } from "./claims.ts";
+import { isForAWhile } from "./for-a-while.ts";
 
 const themeOf = (id: string, units: readonly Unit[], mining: Mining): MinedTheme => {
   const members = new Set(units.map((unit) => unit.reviewId));
@@ -78,7 +78,7 @@ const SHORT_CLAUSE = 5;
 
 /** "Half the clove stays in, squashed flat": a participle behind a comma is said of what the sentence named. */
 const isSaidOfOther = ({ tokens, start, sentence }: Clause): boolean =>
-  start > sentence.start && tokens[0]?.pos === "VERB" && /(?:ed|en|t)$/.test(tokens[0].lower);
+  start > sentence.start && /^(?:VERB|ADJ)$/.test(tokens[0]?.pos ?? "") && /(?:ed|en)$/.test(tokens[0]?.lower ?? "");
 
 /** Whether an opinion is all that a clause of a content reviewer says, or what is told of the product in particular says the same: the two readers seldom err alike. */
 const heardTwice = (mining: Mining): IsHeard => {
@@ -95,7 +95,9 @@ const heardTwice = (mining: Mining): IsHeard => {
 const claimsBelowFloor = (mining: Mining, isOpen: (id: string) => boolean, isHeard: IsHeard): Claim[] => {
   const reports = mining.units.filter(
     (unit) =>
-      unit.facet !== null && unit.mood === "report" && !(unit.polarity > 0 && isSaidOfOther(unit.clause)) && !(unit.polarity < 0 || !isForAWhile(unit)),
+      unit.facet !== null &&
+      unit.mood === "report" &&
+      !(unit.polarity > 0 && (isSaidOfOther(unit.clause) || isForAWhile(unit))),
   );
   const themed = new Set(mining.themes.map((theme) => theme.facet?.id));
   return [...Map.groupBy(reports, (unit) => unit.facet?.id ?? "")]

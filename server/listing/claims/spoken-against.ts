@@ -123,7 +123,11 @@ const countAgainst = (
   const telling = told === undefined ? [] : heard.filter((sentence) => tells(sentence, told));
   const own = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
   const discontented = blaming(blamed, mining).filter((reviewId) => !isContent(mining, reviewId));
-  const beside = new Set([...discontented, ...blaming(blamedByAny, mining), ...telling.map(({ reviewId }) => reviewId)]);
+  const beside = new Set([
+    ...discontented,
+    ...blaming(blamedByAny, mining),
+    ...telling.map(({ reviewId }) => reviewId),
+  ]);
   return theme.negative + beside.difference(own).size;
 };
 

@@ -5,8 +5,8 @@ import { plainName } from "../../insight/product/product.ts";
 import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { measureCoverage } from "../keywords/coverage.ts";
-import { findRareUses } from "../keywords/find-uses.ts";
 import { deniedThings } from "../keywords/denied-things.ts";
+import { findRareUses } from "../keywords/find-uses.ts";
 import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
 import {
   brandReason,
@@ -186,6 +186,22 @@ const fillWords = (bank: readonly BankKeyword[], mining: Mining, isNamedBySeller
     .map(({ typed }) => typed);
 };
 
+/** The words of the seller's title that nobody denies, and whether another word may stand beside them. */
+const undeniedWords = (
+  denied: DeniedQualities,
+  mining: Mining,
+  { currentTitle }: SellerInput,
+  profile: Profile,
+): { ownWords: string; isFree: (word: string) => boolean } => {
+  const things = deniedThings(currentTitle, mining);
+  const isOfDenied = (phrase: string): boolean => foldedWords(phrase).some((word) => things.has(word));
+  const ownWords = denied.without(soundWords(currentTitle, profile)).split(" ");
+  return {
+    ownWords: ownWords.filter((word) => !isOfDenied(word)).join(" "),
+    isFree: (word) => denied.denying(word) === 0 && !isOfDenied(word),
+  };
+};
+
 /** Adds to visible copy the search terms, and tells which keywords stand where and where the seller's own words went. */
 export const completePacking = (
   copy: VisibleCopy,
@@ -203,15 +219,8 @@ export const completePacking = (
   const { accepted, refused: ruled } = checkMustInclude(input.mustIncludeKeywords, profile, judging);
   const refused = refusedOf(bank, ruled, judging);
   const allowed = bank.filter((entry) => refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword));
-  const things = deniedThings(input.currentTitle, mining);
-  const isOfDenied = (phrase: string): boolean => foldedWords(phrase).some((word) => things.has(word));
-  const ownWords = denied
-    .without(soundWords(input.currentTitle, profile))
-    .split(" ")
-    .filter((word) => !isOfDenied(word))
-    .join(" ");
+  const { ownWords, isFree } = undeniedWords(denied, mining, input, profile);
   const phrases = phrasesFor(accepted, allowed, mining, ownWords, factTerms(facts), denied);
-  const isFree = (word: string): boolean => denied.denying(word) === 0 && !isOfDenied(word);
   const isNamedBySeller = input.currentTitle !== "" || input.keywords.length > 0;
   const typed = [
     ...kinOf(mining.product.wearer),

@@ -4,18 +4,22 @@ import { deniedPhrases, isDeniedInWords } from "../ledger/denials.ts";
 import { foldedWords } from "../words/fold.ts";
 
 /** What a title says that the thing has, up to a comma. */
-const HAS = /(?<=\bwith )(?:[\p{L}\d-]+ ){0,2}[\p{L}\d-]+/giu;
+const HAS = /(?<=\bwith )[^,;|()–—]+/giu;
+const JOINS = /\s+(?:and|&|plus)\s+/iu;
+const MOST_WORDS = 3;
 const LEAST = 2;
 
 /** What the seller's title says that the thing has, and that several reviewers deny to be of any use: the mic of "Earphones with Mic". */
 export const deniedThings = (title: string, mining: Mining): ReadonlySet<string> =>
   new Set(
     [...title.matchAll(HAS)]
-      .filter(([thing]) =>
+      .flatMap(([things]) => things.split(JOINS))
+      .filter((thing) => thing.split(" ").length <= MOST_WORDS)
+      .filter((thing) =>
         deniedPhrases(thing, mining).some(
           (phrase) =>
             isDeniedInWords(phrase) && distinctReviews(phrase.denials.flatMap(({ told }) => [...told])) >= LEAST,
         ),
       )
-      .flatMap(([thing]) => foldedWords(thing)),
+      .flatMap(foldedWords),
   );

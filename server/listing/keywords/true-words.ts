@@ -142,7 +142,8 @@ const withoutDoubtful = (phrase: string, mining: Mining, denying: Denying): stri
     .join(" ");
 };
 
-const KEEPS_AWAY = /^(\p{L}+)[ -](?:proof|resistant|cancell?ing|cancell?ation|blocking|reducing|reduction|repellent)$/iu;
+const KEEPS_AWAY =
+  /^(\p{L}+)[ -](?:proof|resistant|cancell?ing|cancell?ation|blocking|reducing|reduction|repellent)$/iu;
 
 /** "noise cancelling" of which reviewers name the noise mostly to complain. */
 const isOfBlamed = (quality: string, mining: Mining): boolean => {

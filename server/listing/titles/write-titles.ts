@@ -147,6 +147,19 @@ const build = (
   };
 };
 
+/** The best title that leads with something, behind it what no earlier title shows, as long as that is as much. */
+const buildApart = (
+  plan: TitlePlan,
+  without: ReadonlySet<TitlePart>,
+  lead: TitlePart,
+  shown: ReadonlySet<TitlePart>,
+): Built => {
+  const best = build(plan, without, lead, shown);
+  const again = [...shown].filter((part) => part !== lead && part.kind !== "with" && !plan.firm.includes(part));
+  const other = build(plan, new Set([...without, ...again]), lead, shown);
+  return other.lead === best.lead && other.parts.length >= best.parts.length && fits(plan, other) ? other : best;
+};
+
 /** Whether a title says nothing that another does not say as well. */
 const isWithin = (a: Built, b: Built): boolean => a.parts.every((part) => b.parts.includes(part));
 
@@ -182,7 +195,7 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[], facts: readonly Ti
       )
       .toSorted((a, b) => supportOf(b) - supportOf(a))
       .slice(0, LEADS)
-      .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead, shown))
+      .map((lead) => buildApart(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead, shown))
       .filter(({ lead }) => lead !== null && !used.has(lead))
       .toSorted(
         (a, b) =>

@@ -28,7 +28,7 @@ import {
   unsaid,
   withFactsLeft,
 } from "./fact-bullets.ts";
-import { filledUp, withIdle } from "./fill-up.ts";
+import { filledUp, type Rest, withIdle, withRest } from "./fill-up.ts";
 import { gatherBare } from "./gather-bare.ts";
 import { glanceBullet } from "./glance-bullet.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
@@ -137,9 +137,9 @@ const composeBeside = (
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
 
-const findSmall = (claims: readonly Claim[], draft: Draft, isFull: boolean): Written[] => [
+const findSmall = (claims: readonly Claim[], draft: Draft): Written[] => [
   ...phrasesBeside(draft),
-  ...findingsBeside(draft, isFull),
+  ...findingsBeside(draft),
   ...findSpecifics(draft.mining, claims),
   ...phrasesAgain(draft),
 ];
@@ -161,8 +161,8 @@ const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], dr
   const praise = composed.praise.toSorted((a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)));
   const bullets = [...praise, ...composed.stated, ...composed.more];
   const stated = withFactsLeft(bullets, facts, draft);
-  const filled = withSpecifics(stated, room, (isFull) =>
-    specificsBullet(BESIDE.told, notIn(stated, findSmall(claims, draft, isFull)), draft, MOST_IN_ONE_SET),
+  const filled = withSpecifics(stated, room, () =>
+    specificsBullet(BESIDE.told, notIn(stated, findSmall(claims, draft)), draft, MOST_IN_ONE_SET),
   );
   return [...filled, ...(uses === null ? [] : [uses])];
 };
@@ -214,8 +214,8 @@ const writeAnswers = (
   );
   const bullets = [...opening, ...composed.praise, ...composed.stated, ...composed.more];
   const told = withFactsLeft(bullets, stated, draft);
-  const filled = withSpecifics(told, BULLETS - limits.length, (isFull) =>
-    specificsBullet(BESIDE.asked, notIn(told, findSmall(claims, draft, isFull)), draft),
+  const filled = withSpecifics(told, BULLETS - limits.length, () =>
+    specificsBullet(BESIDE.asked, notIn(told, findSmall(claims, draft)), draft),
   );
   return [...filled, ...limits];
 };
@@ -292,12 +292,12 @@ export const writeBulletSets = ({
   );
   const answered = withIdle(lookUps(told, "most", answers), all, least, answers);
   const { noun } = mining.product;
-  const outcomesTold = filledUp(advised, least, outcomes);
-  const answersTold = toldApart(filledUp(answered, least, answers), outcomesTold, acceptable);
+  const rest = (draft: Draft): Rest => ({ facts, stated, found: findSmall(all, draft) });
+  const outcomesTold = filledUp(withRest(advised, least, BESIDE.told, rest(outcomes), outcomes), least, outcomes);
+  const answersFilled = filledUp(withRest(answered, least, BESIDE.asked, rest(answers), answers), least, answers);
+  const answersTold = toldApart(answersFilled, outcomesTold, acceptable);
   const bulletsA = outcomesAlone(outcomesTold, answersTold);
   const bulletsB = gatheredAgain(answersTold, bulletsA, acceptable);
-  return {
-    bulletsA: nameHeaders(bulletsA, noun, false, acceptable),
-    bulletsB: nameHeaders(bulletsB, noun, true, acceptable),
-  };
+  const named = nameHeaders(bulletsA, noun, false, acceptable);
+  return { bulletsA: named, bulletsB: nameHeaders(bulletsB, noun, true, acceptable, named) };
 };
