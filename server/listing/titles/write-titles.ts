@@ -147,7 +147,13 @@ const build = (
   };
 };
 
-/** The best title that leads with something, behind it what no earlier title shows, as long as that is as much. */
+/** So much beside the name makes a title, where more would only be what an earlier one says. */
+const LEAST_NAMED_APART = 2;
+
+const namedIn = ({ parts }: Built, plan: TitlePlan): number =>
+  parts.filter((part) => part.kind !== "with" && part.kind !== "variant" && !plan.firm.includes(part)).length;
+
+/** The best title that leads with something, behind it what no earlier title shows, as long as that is enough. */
 const buildApart = (
   plan: TitlePlan,
   without: ReadonlySet<TitlePart>,
@@ -157,7 +163,8 @@ const buildApart = (
   const best = build(plan, without, lead, shown);
   const again = [...shown].filter((part) => part !== lead && part.kind !== "with" && !plan.firm.includes(part));
   const other = build(plan, new Set([...without, ...again]), lead, shown);
-  return other.lead === best.lead && other.parts.length >= best.parts.length && fits(plan, other) ? other : best;
+  const isAsMuch = other.parts.length >= best.parts.length || namedIn(other, plan) >= LEAST_NAMED_APART;
+  return other.lead === best.lead && isAsMuch && fits(plan, other) ? other : best;
 };
 
 /** Whether a title says nothing that another does not say as well. */

@@ -46,12 +46,12 @@ const isNews = ({ text, matters }: Phrase, { spoken, matters: { claims, stated }
 export const phrasesBeside = (draft: Draft): Phrase[] => phrasesLeft(draft).filter((phrase) => isNews(phrase, draft));
 
 /** "quiet motor" beside a bullet that is headed "Quiet in Use". */
-const isHeaded = (text: string, { spoken }: Draft): boolean =>
+export const isHeaded = (text: string, { spoken }: Pick<Draft, "spoken">): boolean =>
   !isParticular(text) && spoken.some((bullet) => sharesSense(sensesOf(bullet.split(":")[0] ?? ""), sensesOf(text)));
 
-/** What reviewers find of single parts and none of the set's headers says. */
-export const findingsBeside = (draft: Draft): readonly Worded[] =>
-  draft.findings.filter(({ text }) => !isHeaded(text, draft));
+/** What reviewers find of single parts; beside a full set only what none of its headers says. */
+export const findingsBeside = (draft: Draft, isFull: boolean): readonly Worded[] =>
+  draft.findings.filter(({ text }) => !isFull || !isHeaded(text, draft));
 
 /** What only the other set has told: either may be published, so neither has to do without it. */
 export const phrasesAgain = (draft: Draft): Phrase[] =>

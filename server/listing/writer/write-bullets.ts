@@ -33,7 +33,7 @@ import { gatherBare } from "./gather-bare.ts";
 import { glanceBullet } from "./glance-bullet.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
 import { nameHeaders } from "./named-headers.ts";
-import { findingsBeside, isParticular, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
+import { findingsBeside, isHeaded, isParticular, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
 import { withPromises } from "./promise-bullets.ts";
 import { findSpecifics, specificsBullet, withSpecifics } from "./specifics.ts";
 
@@ -137,17 +137,17 @@ const composeBeside = (
 
 const restsOnOne = (bullet: Written): boolean => distinctReviews(bullet.spans) < 2;
 
-const findSmall = (claims: readonly Claim[], draft: Draft): Written[] => [
+const findSmall = (claims: readonly Claim[], draft: Draft, isFull: boolean): Written[] => [
   ...phrasesBeside(draft),
-  ...findingsBeside(draft),
+  ...findingsBeside(draft, isFull),
   ...findSpecifics(draft.mining, claims),
   ...phrasesAgain(draft),
 ];
 
-/** Findings that none of these bullets tells. */
+/** Findings that none of these bullets tells or is headed by. */
 const notIn = (bullets: readonly Written[], found: readonly Written[]): Written[] => {
   const texts = bullets.map(({ text }) => text);
-  return found.filter(({ text }) => !tellsIn(texts, text));
+  return found.filter(({ text }) => !tellsIn(texts, text) && !isHeaded(text, { spoken: texts }));
 };
 
 /** Set A: what life is like with it, the best supported outcome first, then facts, the uses last. */
@@ -161,8 +161,8 @@ const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], dr
   const praise = composed.praise.toSorted((a, b) => Number(restsOnOne(a)) - Number(restsOnOne(b)));
   const bullets = [...praise, ...composed.stated, ...composed.more];
   const stated = withFactsLeft(bullets, facts, draft);
-  const filled = withSpecifics(stated, room, () =>
-    specificsBullet(BESIDE.told, notIn(stated, findSmall(claims, draft)), draft, MOST_IN_ONE_SET),
+  const filled = withSpecifics(stated, room, (isFull) =>
+    specificsBullet(BESIDE.told, notIn(stated, findSmall(claims, draft, isFull)), draft, MOST_IN_ONE_SET),
   );
   return [...filled, ...(uses === null ? [] : [uses])];
 };
@@ -214,8 +214,8 @@ const writeAnswers = (
   );
   const bullets = [...opening, ...composed.praise, ...composed.stated, ...composed.more];
   const told = withFactsLeft(bullets, stated, draft);
-  const filled = withSpecifics(told, BULLETS - limits.length, () =>
-    specificsBullet(BESIDE.asked, notIn(told, findSmall(claims, draft)), draft),
+  const filled = withSpecifics(told, BULLETS - limits.length, (isFull) =>
+    specificsBullet(BESIDE.asked, notIn(told, findSmall(claims, draft, isFull)), draft),
   );
   return [...filled, ...limits];
 };
@@ -292,7 +292,7 @@ export const writeBulletSets = ({
   );
   const answered = withIdle(lookUps(told, "most", answers), all, least, answers);
   const { noun } = mining.product;
-  const rest = (draft: Draft): Rest => ({ facts, stated, found: findSmall(all, draft) });
+  const rest = (draft: Draft): Rest => ({ facts, stated, found: findSmall(all, draft, true) });
   const outcomesTold = filledUp(withRest(advised, least, BESIDE.told, rest(outcomes), outcomes), least, outcomes);
   const answersFilled = filledUp(withRest(answered, least, BESIDE.asked, rest(answers), answers), least, answers);
   const answersTold = toldApart(answersFilled, outcomesTold, acceptable);

@@ -64,7 +64,8 @@ test("what others name too is told without the claim that nobody does", () => {
 });
 
 test("a clause in a clause is told to the letter", () => {
-  const text =
-    fixesFor(...PRAISE, "The wall hook that comes with it is useless.").map((fix) => fix.text).join("\n");
+  const text = fixesFor(...PRAISE, "The wall hook that comes with it is useless.")
+    .map((fix) => fix.text)
+    .join("\n");
   expect(text).not.toMatch(/fault\p{L}*[^:]*: (?![“])[^.]* that comes/u);
 });

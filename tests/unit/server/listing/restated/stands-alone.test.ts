@@ -5,7 +5,10 @@ const stands = (phrase: string): void => expect(standsAlone(phrase)).toBe(true);
 const falls = (phrase: string): void => expect(standsAlone(phrase)).toBe(false);
 
 describe("what comes off and what is least", () => {
-  test.each(["bits that come off easily", "pieces come out quickly", "runs the shortest", "holds the least"])("%s", falls);
+  test.each(["bits that come off easily", "pieces come out quickly", "runs the shortest", "holds the least"])(
+    "%s",
+    falls,
+  );
   test.each(["cover that lifts off", "fits the largest plates", "sleeve that comes off easily"])(
     "stands alone: %s",
     stands,
