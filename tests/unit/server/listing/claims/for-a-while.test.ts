@@ -12,10 +12,12 @@ const claimsOf = (...reviews: string[]): string[] =>
 
 describe("praise of a time that is over", () => {
   test.each([
-    ["Looked beautiful for about three weeks.", "It was beautiful at first."],
-    ["Was gorgeous until about May.", "It looked lovely when new."],
-  ])("bears nothing out: %s", (...reviews) => {
-    expect(claimsOf(...reviews)).not.toContain("looks");
+    "Looked beautiful for about three weeks.",
+    "It was beautiful at first.",
+    "Was gorgeous until about May.",
+    "It looked lovely when new.",
+  ])("bears nothing out: %s", (review) => {
+    expect(claimsOf(review, review)).not.toContain("looks");
   });
 
   test("counts where it goes on", () => {
