@@ -2,11 +2,13 @@ import { distinctReviews, lowerFirst, type Supported } from "../../insight/avata
 import { buildPains } from "../../insight/avatar/pains.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { hasMany } from "../../insight/reviews/plenty.ts";
+import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import { isAlone } from "./alone.ts";
 import { type Improvement, reviewers } from "./improvement.ts";
 import { writtenAs } from "./inverted.ts";
+import { UNQUOTABLE } from "./quote-of.ts";
 
 const MOST = 4;
 /** A shared trouble of the same share of reviews is worth more than twice as much. */
@@ -55,9 +57,28 @@ const aloneText = (faults: string, count: number, reviews: number, total: number
     ? `1 of ${total} reviewers alone reports a fault: ${faults}. Look into it, and watch whether others say the same.`
     : `${reviewers(reviews, total)} ${reviews === 1 ? "alone reports" : "each report"} faults that no other does: ${faults}. Look into them, and watch which of them others report too.`;
 
+/** "The clips that comes with it is useless": a reviewer's clause in a clause, in words that are not quite theirs. */
+const HAS_CLAUSE = /\p{L} (?:that|which|who) \p{L}+ /u;
+const LONGEST_QUOTE = 110;
+
+/** A fault as it may be told: put anew only where it is one clause, and else to the letter, or not at all. */
+const inPlainWords = (pain: Supported, mining: Mining): Supported[] => {
+  const { text, spans } = pain;
+  if (QUOTED.test(text) || !HAS_CLAUSE.test(text)) return [pain];
+  const [span] = spans;
+  const said = (textsOf(mining).get(span?.reviewId ?? "") ?? "").slice(span?.start, span?.end).trim();
+  if (said.toLowerCase().includes(text.toLowerCase())) return [pain];
+  const isQuotable = said !== "" && said.length <= LONGEST_QUOTE && !UNQUOTABLE.test(said);
+  return isQuotable ? [{ ...pain, text: `“${said.replace(/[.,;]$/u, "")}”` }] : [];
+};
+
 /** One line for what single reviewers complain of, beside what several share; none where reviews are many. */
 export const singleComplaints = (mining: Mining, told: readonly Improvement[]): Improvement[] => {
-  const pains = hasMany(mining) ? [] : singlePains(mining, told).slice(0, MOST);
+  const pains = hasMany(mining)
+    ? []
+    : singlePains(mining, told)
+        .flatMap((pain) => inPlainWords(pain, mining))
+        .slice(0, MOST);
   if (pains.length === 0) return [];
   const spans = pains.flatMap((pain) => pain.spans);
   const [reviews, total] = [distinctReviews(spans), mining.reviews.length];

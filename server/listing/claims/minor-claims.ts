@@ -4,11 +4,13 @@ import type { Domain } from "../../insight/facets/domain.ts";
 import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { hasMany, hasPlenty } from "../../insight/reviews/plenty.ts";
+import type { Clause } from "../../insight/text/clauses.ts";
 import { type MinedTheme } from "../../insight/themes/build-themes.ts";
 import { wilsonInterval } from "../../insight/themes/wilson.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { type Claim, isMeant, praisingClauses } from "./claims.ts";
+import { isForAWhile } from "./for-a-while.ts";
 
 const themeOf = (id: string, units: readonly Unit[], mining: Mining): MinedTheme => {
   const members = new Set(units.map((unit) => unit.reviewId));
@@ -74,6 +76,10 @@ type IsHeard = (unit: Unit) => boolean;
 /** In words. What is said in no more can hardly be said of something else: "washes well". */
 const SHORT_CLAUSE = 5;
 
+/** "Half the clove stays in, squashed flat": a participle behind a comma is said of what the sentence named. */
+const isSaidOfOther = ({ tokens, start, sentence }: Clause): boolean =>
+  start > sentence.start && /^(?:VERB|ADJ)$/.test(tokens[0]?.pos ?? "") && /(?:ed|en)$/.test(tokens[0]?.lower ?? "");
+
 /** Whether an opinion is all that a clause of a content reviewer says, or what is told of the product in particular says the same: the two readers seldom err alike. */
 const heardTwice = (mining: Mining): IsHeard => {
   const spans = Map.groupBy(
@@ -87,7 +93,12 @@ const heardTwice = (mining: Mining): IsHeard => {
 
 /** Claims on facets that have no theme, from units of praise that no unit of blame answers. */
 const claimsBelowFloor = (mining: Mining, isOpen: (id: string) => boolean, isHeard: IsHeard): Claim[] => {
-  const reports = mining.units.filter((unit) => unit.facet !== null && unit.mood === "report");
+  const reports = mining.units.filter(
+    (unit) =>
+      unit.facet !== null &&
+      unit.mood === "report" &&
+      !(unit.polarity > 0 && (isSaidOfOther(unit.clause) || isForAWhile(unit))),
+  );
   const themed = new Set(mining.themes.map((theme) => theme.facet?.id));
   return [...Map.groupBy(reports, (unit) => unit.facet?.id ?? "")]
     .flatMap(([id, units]): Claim[] => {

@@ -15,6 +15,8 @@ import { deniersOf } from "./denied-words.ts";
 type Against = {
   /** Matters whose blame by a discontented review does: what rusts is not made to last. */
   blamed: readonly string[];
+  /** Matters whose blame by any review does: who likes a thing may still tell of the clip that snapped. */
+  blamedByAny?: readonly string[];
   /** Words that do, where a discontented review says them of the product: a global pattern. */
   told?: RegExp;
   /** Whether content reviews tell it too: who likes the thing may still have built it for two hours. */
@@ -25,10 +27,11 @@ type Against = {
 
 /** A thing or a part of it gave way; told of a zipper or a beater, it is about how the whole is made. */
 const GAVE_WAY =
-  /\b(?:broke|broken|breaks|breaking|snapped|cracked|cracks|shattered|split|ripped|rips|torn|tore|(?:fell|falls?|falling|came|comes?|coming|pull(?:ed|s)) (?:right )?(?:apart|off|loose|undone|unstitched)|popp?(?:ed|s) off|(?:fell|falls|drop(?:s|ped)?) out|work(?:s|ed)? (?:itself|themselves) loose|warped|peel(?:ed|s|ing)|flak(?:ed|es|ing)|rust(?:s|ed|y)?|chipped|fray(?:s|ed|ing)|unravel(?:s|ed|ing)|burn(?:t|ed) out|died|dead|stopped \p{L}+ing|quit(?: working| on)?|gave (?:out|up)|disintegrat\p{L}+|w(?:ore|orn) (?:out|through|thin)|yellowed|yellowing|turn(?:ed|s|ing) yellow|discolou?red|deflat(?:es|ed)|sags|sagging|flimsy|cheaply made|junk|failed)\b/gu;
+  /\b(?:broke|broken|breaks|breaking|snapped|cracked|cracks|shattered|split|unstitched|ripped|rips|torn|tore|(?:fell|falls?|falling|came|comes?|coming|pull(?:ed|s)) (?:right )?(?:apart|off|loose|undone|unstitched)|popp?(?:ed|s) off|(?:fell|falls|drop(?:s|ped)?) out|work(?:s|ed)? (?:itself|themselves) loose|warped|peel(?:ed|s|ing)|flak(?:ed|es|ing)|rust(?:s|ed|y)?|chipped|fray(?:s|ed|ing)|unravel(?:s|ed|ing)|burn(?:t|ed) out|died|dead|stopped \p{L}+ing|quit(?: working| on)?|gave (?:out|up)|disintegrat\p{L}+|w(?:ore|orn) (?:out|through|thin)|yellowed|yellowing|turn(?:ed|s|ing) yellow|discolou?red|deflat(?:es|ed)|sags|sagging|flimsy|cheaply made|junk|failed)\b/gu;
 
 const ENDURING: Against = {
   blamed: ["durability", "fasteners", "sturdy", "rust", "load", "stability"],
+  blamedByAny: ["durability", "fasteners", "finish"],
   told: GAVE_WAY,
   times: 3,
 };
@@ -78,6 +81,7 @@ const AGAINST: Readonly<Record<string, Against>> = {
   sturdy: SOLID,
   components: ENDURING,
   sizing: { blamed: ["length"], times: 3 },
+  controls: { blamed: ["easeOfUse", "adjust", "openClose"], times: 2 },
   easeOfUse: { blamed: ["controls"], times: 3 },
   results: { blamed: ["defect", "durability", "safety", "repeat"], told: FAILS, times: 2 },
   solar: { blamed: ["battery"], told: DIES_EARLY, times: 3 },
@@ -112,14 +116,18 @@ const blaming = (facets: readonly string[], mining: Mining): string[] =>
 /** How many reviews speak against a theme's praise: those that blame it, and those that tell why it does not hold. */
 const countAgainst = (
   { units, theme }: MinedTheme,
-  { blamed, told, byAll = false }: Against,
+  { blamed, blamedByAny = [], told, byAll = false }: Against,
   mining: Mining,
 ): number => {
   const heard = byAll ? mining.sentences : discontentedOf(mining);
   const telling = told === undefined ? [] : heard.filter((sentence) => tells(sentence, told));
   const own = new Set(units.filter(({ polarity }) => polarity < 0).map(({ reviewId }) => reviewId));
   const discontented = blaming(blamed, mining).filter((reviewId) => !isContent(mining, reviewId));
-  const beside = new Set([...discontented, ...telling.map(({ reviewId }) => reviewId)]);
+  const beside = new Set([
+    ...discontented,
+    ...blaming(blamedByAny, mining),
+    ...telling.map(({ reviewId }) => reviewId),
+  ]);
   return theme.negative + beside.difference(own).size;
 };
 

@@ -22,7 +22,7 @@ const COMMA = /(?:(?<!\d),\s*|(?<=\d),\s+(?!\d))(?![^()]*\))/u;
 
 /** Begins what belongs to the words before it. */
 const LEANS =
-  /^(?:for|with|in|on|at|to|from|by|of|without|including|such as|like|plus|than|during|while|when|where|which|that|so|as|even|not|expect|easy|simple|ready|quick|(?:reduc|prevent|protect|keep|mak|eliminat|minimi[sz]|improv|increas|avoid|sav|add|ensur)ing(?! (?:brush|tool|kit|cover|pad|strap|case|cloth)s?\b))\b/i;
+  /^(?:(?:one|both|each|the other) (?=(?:for|with|in|on|at|to|from|by|of)\b)|for|with|in|on|at|to|from|by|of|without|including|such as|like|plus|than|during|while|when|where|which|that|so|as|even|not|expect|easy|simple|ready|quick|(?:reduc|prevent|protect|keep|mak|eliminat|minimi[sz]|improv|increas|avoid|sav|add|ensur)ing(?! (?:brush|tool|kit|cover|pad|strap|case|cloth)s?\b))\b/i;
 const LIST_END = /^(?:and|or|&)\s|\s(?:and|or|&)\s/i;
 /** "8 stakes and 4 ropes", after the first of a list of two commas. */
 const PAIR = /^(?!simply|just|then|easily)(?:\d+ )?[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:and|or|&) (?:\d+ )?[\p{L}'’-]+/iu;

@@ -5,6 +5,7 @@ import { plainName } from "../../insight/product/product.ts";
 import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { measureCoverage } from "../keywords/coverage.ts";
+import { deniedThings } from "../keywords/denied-things.ts";
 import { findRareUses } from "../keywords/find-uses.ts";
 import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
 import {
@@ -30,7 +31,7 @@ import type { Profile } from "../rules/profiles.ts";
 import type { SellerInput } from "../seller/seller-facts.ts";
 import { PUFFERY } from "../seller/short-facts.ts";
 import { fieldWords } from "../words/find-words.ts";
-import { foldWord, wordsOf } from "../words/fold.ts";
+import { foldedWords, foldWord, wordsOf } from "../words/fold.ts";
 import { contentWords } from "../words/same-sense.ts";
 import { factTerms } from "./fact-terms.ts";
 import type { PackedText } from "./pack-visible.ts";
@@ -185,6 +186,22 @@ const fillWords = (bank: readonly BankKeyword[], mining: Mining, isNamedBySeller
     .map(({ typed }) => typed);
 };
 
+/** The words of the seller's title that nobody denies, and whether another word may stand beside them. */
+const undeniedWords = (
+  denied: DeniedQualities,
+  mining: Mining,
+  { currentTitle }: SellerInput,
+  profile: Profile,
+): { ownWords: string; isFree: (word: string) => boolean } => {
+  const things = deniedThings(currentTitle, mining);
+  const isOfDenied = (phrase: string): boolean => foldedWords(phrase).some((word) => things.has(word));
+  const ownWords = denied.without(soundWords(currentTitle, profile)).split(" ");
+  return {
+    ownWords: ownWords.filter((word) => !isOfDenied(word)).join(" "),
+    isFree: (word) => denied.denying(word) === 0 && !isOfDenied(word),
+  };
+};
+
 /** Adds to visible copy the search terms, and tells which keywords stand where and where the seller's own words went. */
 export const completePacking = (
   copy: VisibleCopy,
@@ -202,7 +219,7 @@ export const completePacking = (
   const { accepted, refused: ruled } = checkMustInclude(input.mustIncludeKeywords, profile, judging);
   const refused = refusedOf(bank, ruled, judging);
   const allowed = bank.filter((entry) => refused.every(({ keyword }) => keyword.toLowerCase() !== entry.keyword));
-  const ownWords = denied.without(soundWords(input.currentTitle, profile));
+  const { ownWords, isFree } = undeniedWords(denied, mining, input, profile);
   const phrases = phrasesFor(accepted, allowed, mining, ownWords, factTerms(facts), denied);
   const isNamedBySeller = input.currentTitle !== "" || input.keywords.length > 0;
   const typed = [
@@ -210,8 +227,8 @@ export const completePacking = (
     ...shopperWords(mining, isNamedBySeller).map((word) => word.typed),
     // Room that nothing else needs goes to what others call the thing.
     ...namesWhere(mining.product.name),
-  ].filter((word) => denied.denying(word) === 0);
-  const fill = fillWords(bank, mining, isNamedBySeller).filter((word) => denied.denying(word) === 0);
+  ].filter(isFree);
+  const fill = fillWords(bank, mining, isNamedBySeller).filter(isFree);
   const wanted = wantedWords(allowed, [...phrases, ...typed, ...fill], mining);
   const named = namedPhrases(allowed, mining);
   const brand = brandOf(input.productName) || brandOf(input.currentTitle);

@@ -5,12 +5,13 @@ import { COLORS, MATERIALS } from "../../insight/product/product-words.ts";
 import type { Token } from "../../insight/text/analyse.ts";
 import { isNegated } from "../../insight/text/negation.ts";
 import { remember } from "../../insight/text/remember.ts";
+import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { foldedWords, foldWord } from "../words/fold.ts";
 import { type Side, sidesOf } from "../words/word-groups.ts";
 
 /** Words of a quality that only stand together: "non slip", "quick dry", "leak proof". */
 const COMPOUND =
-  /(?<![\p{L}-])(?:(?:non|anti|self|low|quick|fast|long|easy|keeps?)[ -]\p{L}+|\p{L}+[ -](?:proof|resistant|free|safe|dry|drying|lasting))(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:(?:non|anti|self|low|quick|fast|long|easy|keeps?)[ -]\p{L}+|\p{L}+[ -](?:proof|resistant|free|safe|dry|drying|lasting|cancell?ing|cancell?ation|blocking|reducing|reduction|repellent))(?![\p{L}-])/giu;
 
 /** "belt no holes": each word by itself would find the opposite. */
 const LACKING = /(?<![\p{L}-])(?:no|without|zero) \p{L}[\p{L}-]*/giu;
@@ -141,6 +142,18 @@ const withoutDoubtful = (phrase: string, mining: Mining, denying: Denying): stri
     .join(" ");
 };
 
+const KEEPS_AWAY =
+  /^(\p{L}+)[ -](?:proof|resistant|cancell?ing|cancell?ation|blocking|reducing|reduction|repellent)$/iu;
+
+/** "noise cancelling" of which reviewers name the noise mostly to complain. */
+const isOfBlamed = (quality: string, mining: Mining): boolean => {
+  const kept = KEEPS_AWAY.exec(quality)?.[1];
+  if (kept === undefined) return false;
+  const word = kept.toLowerCase();
+  const isMatter = ({ facet, theme }: MinedTheme): boolean => facet?.id === word && theme.negative > theme.positive;
+  return isMostlyBlamed(word, mining) || mining.themes.some(isMatter);
+};
+
 /**
  * A phrase without what would bring shoppers of another thing once its words stand alone: qualities that reviewers deny or
  * do not bear out, what the thing lacks, what is said of a part, measures that lose their number, and whom everybody is.
@@ -150,7 +163,9 @@ export const soundPhrase = (phrase: string, mining: Mining, denying: Denying): s
     .replace(MEASURED, " ")
     .replace(LACKING, " ")
     .replace(OF_PARTS, " ")
-    .replace(COMPOUND, (quality) => (denying(quality.replace("-", " ")) > 0 ? " " : quality))
+    .replace(COMPOUND, (quality) =>
+      denying(quality.replace("-", " ")) > 0 || isOfBlamed(quality, mining) ? " " : quality,
+    )
     .replace(/\s+/g, " ")
     .trim();
   return withoutDoubtful(kept, mining, denying);

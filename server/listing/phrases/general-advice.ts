@@ -1,4 +1,5 @@
 import type { Mining } from "../../insight/mining/mining.ts";
+import { reviewWords } from "../reviews/review-words.ts";
 import { isOfKinds } from "./is-of-kinds.ts";
 import { KIND_ADVICE, type KindAdvice } from "./kind-advice.ts";
 
@@ -43,10 +44,21 @@ export const ALL_ADVICE: ReadonlySet<string> = new Set([
 const isOfClothes = ({ kinds }: KindAdvice): boolean =>
   kinds.every((kind) => kind === "garment" || kind === "footwear");
 
+const HAS_BATTERY = /\b(?:battery|batteries|rechargeable|cordless|wireless|usb|solar|portable|earbuds|headphones)\b/iu;
+const NAMING = 2;
+
+/** Whether a thing runs without an outlet: its name says so, or several reviewers speak of its battery. */
+const runsOnBattery = (mining: Mining): boolean =>
+  HAS_BATTERY.test(`${mining.product.name} ${mining.product.type}`) ||
+  reviewWords(mining).withWord("battery") >= NAMING;
+
 /** The advice that fits a product, what is for its kind before what is for anything. */
 export const adviceFor = (mining: Mining): (readonly [full: string, short: string])[] => [
   ...KIND_ADVICE.filter(
-    (advice) => isOfKinds(advice.kinds, mining) && !(mining.domains.has("pet") && isOfClothes(advice)),
+    (advice) =>
+      isOfKinds(advice.kinds, mining) &&
+      !(mining.domains.has("pet") && isOfClothes(advice)) &&
+      !(advice.needsOutlet === true && runsOnBattery(mining)),
   ).map(({ wordings }) => wordings),
   ...GENERAL_ADVICE,
 ];

@@ -1,7 +1,11 @@
 import type { Domain } from "../../insight/facets/domain.ts";
 
 /** Advice to whoever buys a thing of some kinds, the fuller wording first; it says nothing of the thing itself. */
-export type KindAdvice = { kinds: readonly Domain[]; wordings: readonly [full: string, short: string] };
+export type KindAdvice = {
+  kinds: readonly Domain[];
+  wordings: readonly [full: string, short: string];
+  needsOutlet?: boolean;
+};
 
 const of = (kinds: KindAdvice["kinds"], full: string, short: string): KindAdvice => ({
   kinds,
@@ -49,11 +53,14 @@ export const KIND_ADVICE: readonly KindAdvice[] = [
     "First Things to Charge: read the directions, and fill up all batteries ahead of a trip",
     "First Things to Charge: fill up all batteries ahead of a trip",
   ),
-  of(
-    ["powered", "cooling", "heating", "airing", "electric", "lighting"],
-    "Where It Plugs In: look at the plug, and measure the way to the nearest outlet",
-    "Where It Plugs In: measure the way to the nearest outlet",
-  ),
+  {
+    ...of(
+      ["powered", "cooling", "heating", "airing", "electric", "lighting"],
+      "Where It Plugs In: look at the plug, and measure the way to the nearest outlet",
+      "Where It Plugs In: measure the way to the nearest outlet",
+    ),
+    needsOutlet: true,
+  },
   of(
     ["seating", "bearing", "bedding", "shelter", "laid"],
     "Mark Your Space: tape the stated size on the floor to see what is left around it",

@@ -23,7 +23,11 @@ const ONE_TOUCH = /\bone (?:button|touch)\b|\b(?:push|touch|press|click) of a bu
 const TOUCH = /\btouch ?screen\b|\btouch (?:controls?|panel)\b|\bresponsive touch\b/;
 const SPEED = /\bvariable[- ]speeds?\b|\bspeed (?:control|setting)s?\b/;
 const PROGRAM = /\b(?:easy|simple) to program\b/;
-const CONTROLS = /\b(?:buttons?|controls|control panel|remote|knobs?|dials?|switch|menus?|settings?|touch ?screen)\b/;
+const EASILY =
+  "(?=.*\\b(?:easy|easily|easier|simple|simply|simplicity|intuitive\\w*|straight ?-?forward|self[- ]explanatory|clear|clearly|user[- ]friendly|obvious|logical\\w*|figured?)\\b)";
+const CONTROLS = new RegExp(
+  `^${EASILY}.*\\b(?:buttons?|controls|control panel|remote|knobs?|dials?|switch|menus?|settings?|touch ?screen)\\b`,
+);
 /** Not a responsive seller. */
 const RESPONSIVE = /^(?!.*\b(?:service|seller|support|company|customer|team|vendor)\b).*\bresponsive\b/;
 

@@ -42,6 +42,9 @@ const FAULTS = [
   /\ba little (?:\p{L}+er|too|small|big|tight|loose|short|long|narrow|wide|strange|stiff|heavy|pricey|noisy|loud|trouble)\b/iu,
   /\b(?:los(?:es?|t)|deduct(?:ed|s)?|minus|takes? off) (?:an?|one|two|half an?) (?:star|point)s?\b|\bstars?$/iu,
   /^runs? (?:small|large|big)$|\brolls? up (?:on|at|around|over|during|when)\b|\b(?:comes?|falls?) (?:off|apart|out)$/iu,
+  // "bits that come off easily": of what is stuck to a thing, or falls off it; "lasts the shortest"
+  /^(?:bits|pieces|parts|chunks|flakes|bristles|threads|ends) (?:that )?(?:comes?|falls?|breaks?|snaps?|pulls?|pops?) (?:off|apart|out|loose|away)\b/iu,
+  /\bthe (?:least|most|\p{L}{3,}est)$/iu,
   /^takes? (?:an? (?:\p{L}+ )?(?:while|time|hour|day|week|month|year|bit|lot|few|couple|beating|licking|moment|minute|second|toll|some)|time|ages|forever|long|longer|some|hours|days|weeks|months|getting|(?:about |around |at least |over |more than )?\p{L}+ (?:hours?|days?|weeks?|months?)|so|much|many|patience|practice|effort|work|up (?:an?|the|my|your|half|whole|all|most|too|so|much|more))\b/iu,
   /^suited to an? (?:toy|kid)$/iu,
   /^(?:has|have|makes?|gives? off) (?:an? |some )?(?:\p{L}+ )?(?:whine|hum|buzz|squeal|squeak|rattle|hiss|click|thump|clank|smell|odou?r|leak|crack|hole|dent|gap|patch|stain|spot|scratch)\b/iu,

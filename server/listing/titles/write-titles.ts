@@ -147,6 +147,26 @@ const build = (
   };
 };
 
+/** So much beside the name makes a title, where more would only be what an earlier one says. */
+const LEAST_NAMED_APART = 2;
+
+const namedIn = ({ parts }: Built, plan: TitlePlan): number =>
+  parts.filter((part) => part.kind !== "with" && part.kind !== "variant" && !plan.firm.includes(part)).length;
+
+/** The best title that leads with something, behind it what no earlier title shows, as long as that is enough. */
+const buildApart = (
+  plan: TitlePlan,
+  without: ReadonlySet<TitlePart>,
+  lead: TitlePart,
+  shown: ReadonlySet<TitlePart>,
+): Built => {
+  const best = build(plan, without, lead, shown);
+  const again = [...shown].filter((part) => part !== lead && part.kind !== "with" && !plan.firm.includes(part));
+  const other = build(plan, new Set([...without, ...again]), lead, shown);
+  const isAsMuch = other.parts.length >= best.parts.length || namedIn(other, plan) >= LEAST_NAMED_APART;
+  return other.lead === best.lead && isAsMuch && fits(plan, other) ? other : best;
+};
+
 /** Whether a title says nothing that another does not say as well. */
 const isWithin = (a: Built, b: Built): boolean => a.parts.every((part) => b.parts.includes(part));
 
@@ -182,7 +202,7 @@ const nextTitle = (plan: TitlePlan, titles: readonly Built[], facts: readonly Ti
       )
       .toSorted((a, b) => supportOf(b) - supportOf(a))
       .slice(0, LEADS)
-      .map((lead) => build(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead, shown))
+      .map((lead) => buildApart(plan, new Set([...used].filter((part) => !plan.firm.includes(part))), lead, shown))
       .filter(({ lead }) => lead !== null && !used.has(lead))
       .toSorted(
         (a, b) =>

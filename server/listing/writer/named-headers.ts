@@ -9,7 +9,7 @@ import type { Written } from "./draft.ts";
 
 /** Behind the things that a fact names, what they are, do, are for or where they are. */
 const GOES_ON =
-  /,|\s(?:for|at|with|in|on|of|from|to|under|over|inside|between|through|without|that|which|is|are|has|have|by|made|can|lets?|\p{L}+[^s\P{L}]s (?:the|an?|your|up))\s.*$/iu;
+  /, (?:one|both|each|the other)\s.*$|,|\s(?:for|at|with|in|on|of|from|to|under|over|inside|between|through|without|that|which|is|are|has|have|by|made|can|lets?|\p{L}+[^s\P{L}]s (?:the|an?|your|up))\s.*$/iu;
 const JOINS = /\s+(?:and|&|plus)\s+/iu;
 const IS = /^(?:is|are) /iu;
 /** Names more than one thing, or none. */
@@ -66,14 +66,15 @@ const withoutSubject = (fact: string, header: string): string => {
   return fact.toLowerCase().startsWith(`${header.toLowerCase()} `) && IS.test(rest) ? rest.replace(IS, "") : fact;
 };
 
-/** Bullets whose header says only that there are features, under the things that they speak of, or the product. */
+/** Bullets whose header says only that there are features, under the things that they speak of, or the product; under none of the other set. */
 export const nameHeaders = (
   bullets: readonly Written[],
   noun: string,
   isAsked: boolean,
   acceptable: (bullet: Written) => boolean,
+  others: readonly Written[] = [],
 ): Written[] => {
-  const taken = new Set(bullets.map(({ text }) => text.split(":")[0]));
+  const taken = new Set([...bullets, ...others].map(({ text }) => text.split(":")[0]));
   const product = isAsked ? `More About the ${toTitleCase(noun)}` : `About the ${toTitleCase(noun)}`;
   return bullets.map((bullet) => {
     const [header = "", body = ""] = bullet.text.split(/: (.*)/su);

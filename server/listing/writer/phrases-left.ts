@@ -46,7 +46,7 @@ const isNews = ({ text, matters }: Phrase, { spoken, matters: { claims, stated }
 export const phrasesBeside = (draft: Draft): Phrase[] => phrasesLeft(draft).filter((phrase) => isNews(phrase, draft));
 
 /** "quiet motor" beside a bullet that is headed "Quiet in Use". */
-const isHeaded = (text: string, { spoken }: Draft): boolean =>
+export const isHeaded = (text: string, { spoken }: Pick<Draft, "spoken">): boolean =>
   !isParticular(text) && spoken.some((bullet) => sharesSense(sensesOf(bullet.split(":")[0] ?? ""), sensesOf(text)));
 
 /** What reviewers find of single parts; beside a full set only what none of its headers says. */

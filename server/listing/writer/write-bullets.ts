@@ -28,12 +28,12 @@ import {
   unsaid,
   withFactsLeft,
 } from "./fact-bullets.ts";
-import { filledUp, withIdle } from "./fill-up.ts";
+import { filledUp, type Rest, withIdle, withRest } from "./fill-up.ts";
 import { gatherBare } from "./gather-bare.ts";
 import { glanceBullet } from "./glance-bullet.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
 import { nameHeaders } from "./named-headers.ts";
-import { findingsBeside, isParticular, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
+import { findingsBeside, isHeaded, isParticular, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
 import { withPromises } from "./promise-bullets.ts";
 import { findSpecifics, specificsBullet, withSpecifics } from "./specifics.ts";
 
@@ -144,10 +144,10 @@ const findSmall = (claims: readonly Claim[], draft: Draft, isFull: boolean): Wri
   ...phrasesAgain(draft),
 ];
 
-/** Findings that none of these bullets tells. */
+/** Findings that none of these bullets tells or is headed by. */
 const notIn = (bullets: readonly Written[], found: readonly Written[]): Written[] => {
   const texts = bullets.map(({ text }) => text);
-  return found.filter(({ text }) => !tellsIn(texts, text));
+  return found.filter(({ text }) => !tellsIn(texts, text) && !isHeaded(text, { spoken: texts }));
 };
 
 /** Set A: what life is like with it, the best supported outcome first, then facts, the uses last. */
@@ -292,12 +292,12 @@ export const writeBulletSets = ({
   );
   const answered = withIdle(lookUps(told, "most", answers), all, least, answers);
   const { noun } = mining.product;
-  const outcomesTold = filledUp(advised, least, outcomes);
-  const answersTold = toldApart(filledUp(answered, least, answers), outcomesTold, acceptable);
+  const rest = (draft: Draft): Rest => ({ facts, stated, found: findSmall(all, draft, true) });
+  const outcomesTold = filledUp(withRest(advised, least, BESIDE.told, rest(outcomes), outcomes), least, outcomes);
+  const answersFilled = filledUp(withRest(answered, least, BESIDE.asked, rest(answers), answers), least, answers);
+  const answersTold = toldApart(answersFilled, outcomesTold, acceptable);
   const bulletsA = outcomesAlone(outcomesTold, answersTold);
   const bulletsB = gatheredAgain(answersTold, bulletsA, acceptable);
-  return {
-    bulletsA: nameHeaders(bulletsA, noun, false, acceptable),
-    bulletsB: nameHeaders(bulletsB, noun, true, acceptable),
-  };
+  const named = nameHeaders(bulletsA, noun, false, acceptable);
+  return { bulletsA: named, bulletsB: nameHeaders(bulletsB, noun, true, acceptable, named) };
 };

@@ -62,3 +62,10 @@ test("what others name too is told without the claim that nobody does", () => {
     "Further faults that reviewers name: the cup is too small. Look into it, and count who else reports it.",
   );
 });
+
+test("a clause in a clause is told to the letter", () => {
+  const text = fixesFor(...PRAISE, "The wall hook that comes with it is useless.")
+    .map((fix) => fix.text)
+    .join("\n");
+  expect(text).not.toMatch(/fault\p{L}*[^:]*: (?![“])[^.]* that comes/u);
+});

@@ -176,3 +176,17 @@ describe("what fails outright speaks against working well", () => {
     expect(claimsOf([...working, ...failing], "Acme Laptop Charger")).not.toContain("results");
   });
 });
+
+test("a part that gave way speaks against how well it is made, also where its owner is content", () => {
+  const solid: readonly Told[] = [
+    [5, "Good sturdy stroller."],
+    [5, "It is sturdy."],
+    [5, "A very sturdy frame."],
+  ];
+  const snapped: readonly Told[] = [
+    [4, "I like it a lot. The side clip cracked in March."],
+    [4, "Folds well and rolls well. One of the buckles broke."],
+  ];
+  expect(claimsOf(solid, "Acme Stroller")).toContain("sturdy");
+  expect(claimsOf([...solid, ...snapped], "Acme Stroller")).not.toContain("sturdy");
+});

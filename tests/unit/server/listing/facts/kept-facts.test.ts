@@ -45,7 +45,7 @@ describe("the facts of the seller's bullets", () => {
     const of = (text: string) => facts.find((fact) => fact.text === text);
     expect(of("high density memory foam insole")).toEqual({
       text: "high density memory foam insole",
-      fields: ["bulletsA", "bulletsB"],
+      fields: ["title", "bulletsA", "bulletsB"],
       wording: null,
       reason: null,
     });

@@ -37,6 +37,12 @@ describe("the clauses behind it", () => {
     ]);
   });
 
+  test("keep where each of several things is with the things", () => {
+    expect(clausesOf("HOOKS: Two brass hooks, one on the door and one on the frame")).toEqual([
+      "Two brass hooks, one on the door and one on the frame",
+    ]);
+  });
+
   test("keep what a part brings about with the part", () => {
     expect(clausesOf("RIM: Folded rim catches drops from the spout, reducing stains on the cloth")).toEqual([
       "Folded rim catches drops from the spout, reducing stains on the cloth",

@@ -106,3 +106,9 @@ test("a keyword of the buyer says nothing that reviewers do not bear out, and th
   expect(evidence.find(({ path }) => path === `avatar.keywords.${index}`)?.reviews).toBe(2);
   expect(evidence.filter(({ path }) => path.startsWith("avatar.keywords."))).toHaveLength(avatarData.keywords.length);
 });
+
+test("what a thing keeps away is no word to be found by where reviewers complain of it", () => {
+  const noisy = mine(["The noise is awful.", "So much noise, I returned it.", "Terrible noise."], "Fenmoor Curtain");
+  expect(soundPhrase("noise cancelling curtain", noisy, nobody)).toBe("curtain");
+  expect(soundPhrase("noise cancelling curtain", SILENT, nobody)).toBe("noise cancelling curtain");
+});

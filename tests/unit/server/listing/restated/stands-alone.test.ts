@@ -4,6 +4,17 @@ import { standsAlone } from "../../../../../server/listing/restated/stands-alone
 const stands = (phrase: string): void => expect(standsAlone(phrase)).toBe(true);
 const falls = (phrase: string): void => expect(standsAlone(phrase)).toBe(false);
 
+describe("what comes off and what is least", () => {
+  test.each(["bits that come off easily", "pieces come out quickly", "runs the shortest", "holds the least"])(
+    "%s",
+    falls,
+  );
+  test.each(["cover that lifts off", "fits the largest plates", "sleeve that comes off easily"])(
+    "stands alone: %s",
+    stands,
+  );
+});
+
 describe("what a thing takes", () => {
   test.each(["takes an extra pillow", "takes heat from a stove", "takes up little space", "takes a knock"])(
     "stands alone: %s",
