@@ -70,7 +70,7 @@ export const TRIGGERS: readonly Trigger[] = [
     motive: "replacement",
     lead: "The old one",
     pattern:
-      /\bmy (?:old|last|previous) (?:ones?|pair|[a-z]+(?: [a-z]+)?) ((?:finally )?(?:died|broke|leaked|snapped|cracked|wore out|gave out|fell apart|stopped working|tore|ripped|rusted|quit)(?: [a-z' ]{3,30}?)?)(?= and\b| so\b| but\b|[.;!?,]|$)/i,
+      /\bmy (?:old|last|previous) (?:ones?|pair|[a-z]+(?: [a-z]+)?)(?: (?:was|had|lasted|did) [^.;!?,]{2,40} and)? ((?:finally )?(?:died|gave up(?: the ghost)?|packed (?:up|in)|conked out|bit the dust|fell to (?:bits|pieces)|broke|leaked|snapped|cracked|wore out|gave out|fell apart|stopped working|tore|ripped|rusted|quit)(?: [a-z' ]{3,30}?)?)(?= and\b| so\b| but\b|[.;!?,]|$)/i,
   },
   {
     motive: "gift",
