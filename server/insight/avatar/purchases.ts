@@ -173,7 +173,7 @@ export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
     (sentence) =>
       !ofOthers.has(sentence) || comesBack((texts.get(sentence.reviewId) ?? "").slice(sentence.start, sentence.end)),
   );
-  const told = own.map((sentence) => {
+  const told = own.map((sentence, at) => {
     const text = texts.get(sentence.reviewId) ?? "";
     const words = text.slice(sentence.start, sentence.end).replace(/[’‘]/g, "'");
     const named = recipientsIn(words);
@@ -181,7 +181,7 @@ export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
     const recipients = named.filter((each) => !isForThingOf(sentence, each, words));
     const rating = ratings.get(sentence.reviewId) ?? null;
     const stated =
-      statedReason(sentence, text) ??
+      statedReason(sentence, own[at - 1], text) ??
       (owner === undefined ? null : quotedWhole(sentence, text, sentence.start + owner.start));
     return {
       reasons:
