@@ -20,7 +20,8 @@ const OBJECT = /^ (?:my|our|the|those|that|an?|his|her) ((?:[\p{L}\d'-]+ ){0,3}[
 const ANY_ITEM =
   /\b(?:one|ones|item|product|order|purchase|set|pack|package|thing|first|second|third|replacement|rest|whole)\b/i;
 
-export type ReturnWords = { start: number; end: number; isDone: boolean };
+/** `isBare` where nothing else is told in the sentence. */
+export type ReturnWords = { start: number; end: number; isDone: boolean; isBare: boolean };
 
 /** "Returned my old tracker": something else went back. */
 const isOfOther = (after: string, { name, noun }: Product): boolean => {
@@ -38,5 +39,5 @@ export const returnIn = (sentence: Sentence, text: string, product: Product): Re
   const [before, after] = [words.slice(0, match.index), words.slice(match.index + match[0].length)];
   if (/return/i.test(match[0]) && (RETURNED_BY_ITSELF.test(before) || isOfOther(after, product))) return null;
   const start = sentence.start + match.index;
-  return { start, end: start + match[0].length, isDone: !OF_NEXT_TIME.test(match[0]) };
+  return { start, end: start + match[0].length, isDone: !OF_NEXT_TIME.test(match[0]), isBare: BARE.test(words) };
 };

@@ -89,6 +89,10 @@ export const isDoneByWild = (tokens: readonly Token[], at: number): boolean =>
 const WITHSTANDS =
   /^(?:(?:and|so|also|plus|,) )*(?:(?:it|they|this|these|mine) )?(?:(?:do|does|did|has|have|wo|is|are) (?:n['’]?t|nt|not) |(?:has |have )?never )(?:ever |once |even |really |just )*(?:fall|fell|fallen|slip|slips|slipped|budge|budges|budged|shift|shifts|shifted|move|moves|moved|slide|slides|slid|come (?:off|out|undone|loose|apart)|came (?:off|out|undone|loose|apart)|ride|rides|bounce|bounces|leak|leaks|leaked|hurt|hurts|pinch|pinches|rub|rubs|chafe|chafes|overheat|shake|wobble|tip|dig|digs|fog|fogs|sag|squeak|rattle|drip|spill|tangle|scratch|skip|drop)\b(?! (?:my|our|me|us)\b)/u;
 
+/** "The handle is brilliant at the school gate" */
+const PRAISED_THERE =
+  /\b(?:is|are|works?|looks?)(?: (?:very|really|so|absolutely|just|also))* (?:great|perfect|brilliant|ideal|excellent|awesome|handy|useful|wonderful|superb|lovely|fantastic|well|smart|gorgeous|beautiful) $/u;
+
 const NOT_DONE_WITH =
   /^(?:hate|love|like|find|think|know|mean|see|hear|notice|regret|lose|drop|send|return|wish|buy|order|get|break|want|need|hope)$/;
 
@@ -118,6 +122,7 @@ export const isSaidOfIt = (tokens: readonly Token[], at: number): boolean => {
     DOES_THERE.test(words) ||
     IT_DOES.test(words) ||
     USED.test(words) ||
+    PRAISED_THERE.test(words) ||
     (isPurpose && PRAISED.test(words))
   );
 };
