@@ -1,5 +1,5 @@
-import type { Sentence } from "../text/analyse.ts";
 import { hasPersonalData } from "../hygiene/personal-data.ts";
+import type { Sentence } from "../text/analyse.ts";
 import { IS_ELSEWHERE, type OwnWords, ownWordsAround, quoted } from "./own-words.ts";
 
 /** Who or what was spoken of before. */

@@ -5,8 +5,8 @@ import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
 import { sentenceText } from "../units/misreadings/misreading.ts";
 import { openUsesIn } from "./open-uses.ts";
-import { isDoneByWild, isSaidOfIt } from "./said-of-it.ts";
 import { ownDoing } from "./own-doings.ts";
+import { isDoneByWild, isSaidOfIt } from "./said-of-it.ts";
 import {
   AFTER_WORDS,
   before,
