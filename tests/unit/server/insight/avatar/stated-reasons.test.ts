@@ -25,6 +25,9 @@ describe("why it was bought is quoted", () => {
     ["what it cost", "Bought it just for 20 dollars."],
     ["what it came to", "Bought it only for it to break."],
     ["when it came", "Just got it today."],
+    ["how often it was used", "I only got to use it twice."],
+    ["what it came to in the end", "I just got it to work."],
+    ["for how long", "I only got it for two days."],
     ["that it was cheap", "Bought for a good price."],
     ["what is asked", "Does it fold? That was the reason I asked."],
   ])("but not %s", (_, text) => {
