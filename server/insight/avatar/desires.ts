@@ -18,7 +18,7 @@ import { praiseTold } from "./praise-told.ts";
 import { quotedWishes } from "./quoted-wishes.ts";
 import { withoutQuoted } from "./quotes-in.ts";
 import { buildReturns } from "./returns.ts";
-import { matterOf, oneOfMatter } from "./same-matter.ts";
+import { matterOf, oneOfMatter, saysNoMore } from "./same-matter.ts";
 import { isSharedPraise } from "./shared-praise.ts";
 import { leadingDesires, themeDesires, withoutRepeated, withoutScattered } from "./theme-lines.ts";
 import { findWishes } from "./wishes.ts";
@@ -136,7 +136,11 @@ const said = (findings: readonly Finding[], mining: Mining): Own[] => {
     .toSorted((a, b) => weightOf(b) - weightOf(a))
     .flatMap((finding) => {
       const text = soundDesire(finding, mining);
-      const line = { spans: voicesOf(finding), plain: isPlain(finding), matter: matterIn(finding) };
+      const line = {
+        spans: voicesOf(finding),
+        plain: isPlain(finding) || saysNoMore(finding),
+        matter: matterIn(finding),
+      };
       return text === null || (hasPlenty(mining) && !isEnough(finding, line.spans, text)) ? [] : [{ ...line, text }];
     });
   return oneOfMatter(lines);
@@ -145,9 +149,9 @@ const said = (findings: readonly Finding[], mining: Mining): Own[] => {
 const isShared = ({ spans }: Supported): boolean => distinctReviews(spans) > 1;
 
 /** As many lines as there is room for: of those of single reviewers first what they wish for. */
-const fitting = (lines: readonly Supported[], wishes: readonly Supported[]): Supported[] => {
-  const wished = new Set(wishes);
-  const rank = (line: Supported): number => (isShared(line) ? 0 : wished.has(line) ? 1 : 2);
+const fitting = <Line extends Supported>(lines: readonly Line[], wishes: readonly Supported[]): Line[] => {
+  const wished: ReadonlySet<Supported> = new Set(wishes);
+  const rank = (line: Line): number => (isShared(line) ? 0 : wished.has(line) ? 1 : 2);
   const kept = new Set(lines.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_DESIRES));
   return lines.filter((line) => kept.has(line));
 };
@@ -176,10 +180,13 @@ export const buildDesires = remember((mining: Mining): readonly Supported[] => {
     mining,
     own.filter(({ plain, spans }) => plain || distinctReviews(spans) > 1),
   ).slice(0, MOST_LEADING);
-  const lines = [...withoutScattered(withoutRepeated(own, leading), leading, mining.product), ...leading];
+  const lines: readonly Own[] = [
+    ...withoutScattered(withoutRepeated(own, leading), leading, mining.product),
+    ...leading.map((line) => ({ ...line, plain: false })),
+  ];
   const told = fitting(distinctLines(lines.toSorted(byReviews), mining.product), wishes);
   const general = themeDesires({ ...mining, themes: mining.themes.filter(isWanted(mining)) }, told)
     .toSorted(byReviews)
     .slice(0, Math.max(0, FEWEST_DESIRES - told.length));
-  return distinctLines([...told, ...general], mining.product);
+  return distinctLines([...withoutRepeated(told, general), ...general], mining.product);
 });

@@ -21,9 +21,9 @@ const contentWords = (text: string): Set<string> =>
   );
 
 /** Keeps the first of lines that say the same in other words; the words of the product's name count as one. */
-export const distinctLines = (lines: readonly Supported[], product: Product): Supported[] => {
+export const distinctLines = <Line extends Supported>(lines: readonly Line[], product: Product): Line[] => {
   const called = calledName(product);
-  const kept: { words: Set<string>; line: Supported }[] = [];
+  const kept: { words: Set<string>; line: Line }[] = [];
   for (const line of lines) {
     const words = contentWords(line.text.replaceAll(called, product.noun));
     const same = kept.some(({ words: other }) => {

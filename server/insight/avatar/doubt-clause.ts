@@ -99,9 +99,16 @@ const ENDS_IN_VERB = /^(?:is|was|are|were|does|did|would|could|can|will)$/;
 const SAYS = new Set(["NOUN", "PROPN", "VERB", "ADJ", "NUM"]);
 const POINTS = /^(?:it|they|this|these|that|first|one)$/;
 
+/** "how that works", "why this is": what is asked about was said before, where no noun tells. */
+export const pointsBack = ([first, second, ...rest]: readonly Token[]): boolean =>
+  /^(?:how|why|if|whether|what|where|when)$/.test(first?.lower ?? "") &&
+  /^(?:that|this|those|these)$/.test(second?.lower ?? "") &&
+  isVerb(rest[0]) &&
+  !rest.some(({ pos }) => pos === "NOUN" || pos === "PROPN" || pos === "ADJ");
+
 /** Says it of the buyers; null where it names nothing or makes no sense without the reviewer. */
 export const tellClause = (rest: readonly Token[], product: Product): string | null => {
-  if (!rest.some((token) => SAYS.has(token.pos) && !POINTS.test(token.lower))) return null;
+  if (!rest.some((token) => SAYS.has(token.pos) && !POINTS.test(token.lower)) || pointsBack(rest)) return null;
   const told = sayTokens(nameProduct(rest, product), product, "buyers");
   const [before, last] = rest.slice(-2);
   const completes =

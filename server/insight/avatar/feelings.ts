@@ -54,6 +54,7 @@ export const FEELINGS: readonly Feeling[] = [
       states("proud"),
       /(?<felt>\b(?:people|neighbou?rs|friends|guests|visitors|everyone|customers)(?: have| has|['’]ve)? (?:all )?(?:commented|asked|stopped to ask|complimented)\b)/iu,
       /(?<felt>\b(?:(?:gets?|got|getting|received?|many|lots of|tons of|had) (?:\p{L}+ ){0,3}compliments|complimented|jealous|show(?:ing)? (?:it|them) off|(?:asks?|asked|asking|wants? to know|wanted to know) (?:me |us )?(?:where (?:i|we) (?:got|bought|found)|for the link|what brand)|wants? the link|(?:tells?|telling|told) (?:everyone|everybody|all (?:my|our|his|her|their) friends)\b(?= (?:[^.;!?]* )?about (?:it|this|these|them)\b)|(?:friends?|neighbou?rs?|colleagues?|co-?workers?|sister|brother|mom|guests) (?:\p{L}+ )?want(?:s|ed)? (?:one|some|them|it|the same))\b)/iu,
+      /\b(?:friend|neighbou?r|colleague|co-?worker|sister|brother|mom|mum|mother|dad|daughter|son|cousin|aunt|boss)(?:[ -]in[ -]law)?(?: \p{L}+){0,3}? (?<felt>(?:has (?:now |since |already |just )?(?:ordered|bought)|is (?:now )?(?:getting|ordering|buying)) (?:one|some|the same|a pair|hers|his)\b(?! (?:and|but|from|that)\b))/iu,
     ],
   },
   {

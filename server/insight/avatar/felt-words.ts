@@ -43,7 +43,7 @@ const LEAST_TELLING = 2;
 const OF_WHAT_IT_DOES = /\b(?:that|how) (?:it|they|you|i)\b/iu;
 /** "Makes me nervous", "Love the colours": said of the reviewer outright, it is about what is reviewed. */
 const SAID_OUTRIGHT =
-  /^“(?:(?:it|this|which) )?(?:i |i['’]?m |we |loved?\b|hated?\b|makes? (?:me|us)\b|made (?:me|us)\b|so (?:happy|pleased|glad))/iu;
+  /^“(?:(?:it|this|which) )?(?:i |i['’]?m |we |loved?\b|hated?\b|makes? (?:me|us)\b|made (?:me|us)\b|so (?:happy|pleased|glad)|[^”]*(?:, |\bwhich )(?:(?:it|this|that|which) )?(?:drives? (?:me|us)|makes? (?:me|us)|(?:i|we) (?:absolutely |really )?(?:love|hate|adore))\b)/iu;
 /** "Waiting for the bus is frustrating": what one does elsewhere. */
 const DOING = /^\p{L}{3,}ing (?!it|this|these|them)\p{L}+/iu;
 /** "I love this little unit", "felt confident when I ordered": of the thing as a whole, or before it came. */

@@ -80,6 +80,10 @@ const CAME =
 const PARCEL =
   /^(?:the |an? )?(?:box|boxes|package|parcel|packaging|envelope|cardboard)\b.*\b(?:fell apart|soaked|dent(?:ed)?|damaged|crushed|torn|open|ripped|wet|intact|perfect (?:shape|condition))\b/i;
 
+/** "Driver was lovely": who brought it; a driver is also a part, or the thing itself. */
+const BROUGHT_BY =
+  /^(?:the |our |my |and )?(?:delivery )?(?:drivers?|couriers?|postman|postie|mailman|mail carrier|delivery (?:man|guy|lady|woman|person))\b.*\b(?:lovely|polite|friendly|kind|nice|helpful|rude|careful|cheerful|grumpy|left|carried|delivered|brought|knocked|rang|threw|dumped|dropped|handed|waited|called|phoned)\b/i;
+
 /** How a parcel came is no quality of what is in it: "comes two days early", "the box was dented" of anything but a box. */
 export const isOfDelivery = (told: string, { noun }: Product): boolean =>
-  CAME.test(told) || (noun !== "box" && PARCEL.test(told));
+  CAME.test(told) || (noun !== "box" && PARCEL.test(told)) || (noun !== "driver" && BROUGHT_BY.test(told));

@@ -5,6 +5,7 @@ import { textsOf } from "../reviews/reviews-by-id.ts";
 import { sameThing } from "../statements/sign-words.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
+import { goesOnFromStory } from "./goes-on-from.ts";
 import { sentencesOfOthers } from "./of-other-thing.ts";
 
 /** "The shelf is a good size", "its cord is great": what is praised by itself. */
@@ -50,28 +51,31 @@ export const ownSituations = remember((mining: Mining): readonly Situation[] => 
     return part !== undefined && !isOwn(part) && !/^(?:product|item|thing|one|whole)$/.test(part);
   };
   const ofOthers = sentencesOfOthers(mining);
-  return findSituations(mining.sentences.filter((sentence) => !ofOthers.has(sentence))).filter(
-    ({ kind, key, tokens, span, sentence }) => {
-      const text = texts.get(span.reviewId) ?? "";
-      const isItself = tokens[1]?.lower === "the" && isOwn(tokens.at(-1)?.lower ?? "");
-      const isWhenItFails =
-        kind === "time" &&
-        /^(?:every|at) /.test(key) &&
-        (isInBlame(mining, span) || GOES_WRONG.test(clauseBefore(text.slice(sentence.start, span.start))));
-      const before = clauseBefore(text.slice(sentence.start, span.start));
-      const isAway = kind === "place" && INSIDE.test(tokens[0]?.lower ?? "") && STORED.test(before);
-      const isFor = tokens[0]?.lower === "for";
-      const maker = OF_OTHER_MAKER.exec(before)?.[1]?.toLowerCase();
-      if (maker !== undefined && !own.has(plain(maker))) return false;
-      return (
-        !isItself &&
-        !isAway &&
-        !ASKED_TO.test(before) &&
-        !PUT_AWAY.test(before) &&
-        !isWhenItFails &&
-        !(isFor && isOfPart(text.slice(sentence.start, span.start))) &&
-        !DENIED_AFTER.test(text.slice(span.end, sentence.end + 1))
-      );
-    },
-  );
+  const before = new Map(mining.sentences.map((sentence, at) => [sentence, mining.sentences[at - 1]]));
+  return findSituations(
+    mining.sentences.filter((sentence) => !ofOthers.has(sentence) && !goesOnFromStory(sentence, before.get(sentence))),
+  ).filter(({ kind, key, tokens, span, sentence }) => {
+    const text = texts.get(span.reviewId) ?? "";
+    const isItself = tokens[1]?.lower === "the" && isOwn(tokens.at(-1)?.lower ?? "");
+    const isOwnDoing = kind === "activity" && key.startsWith("while ");
+    if (isOwnDoing && isInBlame(mining, span)) return false;
+    const isWhenItFails =
+      kind === "time" &&
+      /^(?:every|at) /.test(key) &&
+      (isInBlame(mining, span) || GOES_WRONG.test(clauseBefore(text.slice(sentence.start, span.start))));
+    const said = clauseBefore(text.slice(sentence.start, span.start));
+    const isAway = kind === "place" && INSIDE.test(tokens[0]?.lower ?? "") && STORED.test(said);
+    const isFor = tokens[0]?.lower === "for";
+    const maker = OF_OTHER_MAKER.exec(said)?.[1]?.toLowerCase();
+    if (maker !== undefined && !own.has(plain(maker))) return false;
+    return (
+      !isItself &&
+      !isAway &&
+      !ASKED_TO.test(said) &&
+      !PUT_AWAY.test(said) &&
+      !isWhenItFails &&
+      !(isFor && isOfPart(text.slice(sentence.start, span.start))) &&
+      !DENIED_AFTER.test(text.slice(span.end, sentence.end + 1))
+    );
+  });
 });

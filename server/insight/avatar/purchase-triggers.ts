@@ -70,7 +70,7 @@ export const TRIGGERS: readonly Trigger[] = [
     motive: "replacement",
     lead: "The old one",
     pattern:
-      /\bmy (?:old|last|previous) (?:ones?|pair|[a-z]+(?: [a-z]+)?) ((?:finally )?(?:died|broke|leaked|snapped|cracked|wore out|gave out|fell apart|stopped working|tore|ripped|rusted|quit)(?: [a-z' ]{3,30}?)?)(?= and\b| so\b| but\b|[.;!?,]|$)/i,
+      /\bmy (?:old|last|previous) (?:ones?|pair|[a-z]+(?: [a-z]+)?)(?: (?:was|had|lasted|did) [^.;!?,]{2,40} and)? ((?:finally )?(?:died|gave up(?: the ghost)?|packed (?:up|in)|conked out|bit the dust|fell to (?:bits|pieces)|broke|leaked|snapped|cracked|wore out|gave out|fell apart|stopped working|tore|ripped|rusted|quit)(?: [a-z' ]{3,30}?)?)(?= and\b| so\b| but\b|[.;!?,]|$)/i,
   },
   {
     motive: "gift",
@@ -101,7 +101,7 @@ export const TRIGGERS: readonly Trigger[] = [
     motive: "purpose",
     lead: "Bought for",
     pattern: new RegExp(
-      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|(?:when|if|while|where|what|how)\\b|(?:exactly |only |just )?one (?:thing|reason|purpose)|everything|under|less|about|half|years|months|weeks|a (?:long|while|week|month|year|little|bit|lot|few|fraction)|just|only|more|around|roughly|almost|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself|my self)${STOP}{3,50}?)(?= and\\b| so\\b| but\\b| because\\b| since\\b| who\\b| which\\b| that\\b| now\\b|[.;!?,]|$)`,
+      `\\b(?:bought|got|ordered|purchased|needed|wanted|picked up|grabbed) (?:it|this|these|them|one|a pair|a set|two|both|something|mine) (?:specifically |mainly |mostly |just )?for ((?!\\$|\\d|(?:when|if|while|where|what|how)\\b|(?:exactly |only |just )?one (?:thing|reason|purpose)|everything|under|less|about|half|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several) (?:hours|days|nights|years|months|weeks)\\b|years|months|weeks|a (?:long|while|week|month|year|little|bit|lot|few|fraction)|just|only|more|around|roughly|almost|my (?:son|daughter|wife|husband|mom|dad|mother|father|sister|brother)|me\\b|us\\b|him|her\\b|myself|my self)${STOP}{3,50}?)(?= and\\b| so\\b| but\\b| because\\b| since\\b| who\\b| which\\b| that\\b| now\\b|[.;!?,]|$)`,
       "i",
     ),
   },

@@ -109,11 +109,29 @@ const isOfNamedBefore = ({ start, tokens }: Sentence, match: RegExpExecArray, { 
   );
 };
 
+/** "My last press was a wedding present", "her gran's clock was a gift": another thing, whose it is. */
+const OF_OTHER_THING =
+  /\b(?:my|our|his|her|their|\p{L}+['’]s|the (?:old|previous|last|first|other)) (?:(?!gift|present|birthday|christmas)\p{L}+ ){1,3}(?=(?:was|is|makes) an? )/iu;
+
+/** "Bought for my daughters spaniel": whose thing it is for, where the apostrophe was left out. */
+const isForThingOf = ({ start, tokens }: Sentence, { end }: Recipient, words: string): boolean => {
+  const next = tokens.find((token) => token.start >= start + end);
+  return (
+    /[^s]s$/i.test(words.slice(0, end)) &&
+    next?.pos === "NOUN" &&
+    /^ \p{Ll}/u.test(words.slice(end)) &&
+    !OCCASION.test(next.lower)
+  );
+};
+const OCCASION =
+  /^(?:birthdays?|bday|christmas|xmas|graduation|weddings?|anniversary|house|home|apartment|flat|dorm|rooms?|today|yesterday|tonight)$/;
+
 const reasonIn = (sentence: Sentence, { words, product, rating }: Told, isForSomebody: boolean): Reason[] => {
   for (const trigger of TRIGGERS) {
     const match = trigger.pattern.exec(words);
     if (match === null || NEGATED.test(words.slice(0, match.index))) continue;
     if (trigger.motive === "repeat" && isForSomebody) continue;
+    if (trigger.motive === "gift" && OF_OTHER_THING.test(words)) continue;
     if (trigger.motive === "recommendation" && isOfNamedBefore(sentence, match, product)) continue;
     if (trigger.motive === "recommendation" && FOUND_UNFIT.test(words.slice(match.index + match[0].length))) continue;
     const said = match[1] ?? "";
@@ -155,12 +173,16 @@ export const reasonsIn = remember((mining: Mining): readonly Reason[] => {
     (sentence) =>
       !ofOthers.has(sentence) || comesBack((texts.get(sentence.reviewId) ?? "").slice(sentence.start, sentence.end)),
   );
-  const told = own.map((sentence) => {
+  const told = own.map((sentence, at) => {
     const text = texts.get(sentence.reviewId) ?? "";
     const words = text.slice(sentence.start, sentence.end).replace(/[’‘]/g, "'");
-    const recipients = recipientsIn(words);
+    const named = recipientsIn(words);
+    const owner = named.find((each) => isForThingOf(sentence, each, words));
+    const recipients = named.filter((each) => !isForThingOf(sentence, each, words));
     const rating = ratings.get(sentence.reviewId) ?? null;
-    const stated = statedReason(sentence, text);
+    const stated =
+      statedReason(sentence, own[at - 1], text) ??
+      (owner === undefined ? null : quotedWhole(sentence, text, sentence.start + owner.start));
     return {
       reasons:
         stated === null

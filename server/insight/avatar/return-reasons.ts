@@ -52,7 +52,7 @@ const AFTERMATH =
   /\b(?:had|have|has|having|need(?:ed)?) to (?:go |then |now |just )?(?:buy|get|order|find|purchase|return|shop|look for)\b|^(?:still|now|back) (?:ha[ds]|have|need(?:ed)?|looking|searching|shopping|to)\b|\b(?:bought|ordered|ended up with|got) (?:another|a different|something else)\b/i;
 
 /** "Kids don't sit still": what somebody does. */
-const isOfPeople = ({ tokens }: Sentence): boolean => {
+export const isOfPeople = ({ tokens }: Sentence): boolean => {
   const named = tokens.find(({ pos }) => pos === "NOUN" || pos === "PROPN");
   return named !== undefined && (KIN.has(named.lower) || CHILDREN.has(named.lemma));
 };

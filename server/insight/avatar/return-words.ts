@@ -4,11 +4,11 @@ import { singular } from "../text/singular.ts";
 
 /** "sent it back", "returned", "had to exchange", "threw it out" */
 const RETURNED =
-  /\b(?:(?:sent|send|sending|shipped|took|mailed) (?:it|them|this|these|mine|the \w+|both) back|(?:sent|sending|shipped) (?:right |straight )?back (?:for (?:an? |my )?(?:full )?(?:refund|replacement|exchange|credit)|to (?:the )?(?:amazon|seller|store|shop|company|maker))|(?:it|they|this|these)(?:'s|'re| is| are) going (?:right |straight )?back|go(?:es|ing) (?:right |straight )?back to|return(?:ed|ing)(?! (?:to|from|home|customer|for more))|(?:had|have|need(?:ed)?|going) to (?:return|exchange|send|replace)|exchang(?:ed|ing)|(?:asked for|got|want(?:ed)?|demanded|requested) (?:a|my|the) (?:full )?(?:refund|money back|replacement)|(?:threw|throw|tossed|chucked|toss) (?:it|them|this|the (?!box\b|boxes\b|packag|bag\b|instructions\b|manual\b)\w+|mine|both) (?:out|away|in)|(?:in|into) the (?:trash|garbage|bin)\b|(?:gave|give) (?:the rest|it away|them away|up on it)|donated (?:it|them|this|these|mine)|(?:gave|took) (?:it|them|this|these|mine) to (?:goodwill|charity|(?:the|a) thrift)|won't be (?:buying|ordering)|will (?:not|never) (?:buy|order|purchase))\b/i;
+  /\b(?:(?:sent|send|sending|shipped|took|mailed) (?:it|them|this|these|mine|the \w+|both) back|(?:sent|sending|shipped) (?:right |straight )?back (?:for (?:an? |my )?(?:full )?(?:refund|replacement|exchange|credit)|to (?:the )?(?:amazon|seller|store|shop|company|maker))|(?:it|they|this|these)(?:'s|'re| is| are) going (?:right |straight )?back|go(?:es|ing) (?:right |straight )?back to|back (?:it|they|this|these) (?:go(?:es)?|went)\b|swapp(?:ed|ing)(?: (?:it|them|this|these))? for (?:the|an?) (?:next|larger|bigger|smaller|different|other)\b|asking for (?:(?:my|the|a|our) )?(?:full )?(?:refund|money back)\b|return(?:ed|ing)(?! (?:to|from|home|customer|for more))|(?:had|have|need(?:ed)?|going) to (?:return|exchange|send|replace)|exchang(?:ed|ing)|(?:asked for|got|want(?:ed)?|demanded|requested) (?:a|my|the) (?:full )?(?:refund|money back|replacement)|(?:threw|throw|tossed|chucked|toss) (?:it|them|this|the (?!box\b|boxes\b|packag|bag\b|instructions\b|manual\b)\w+|mine|both) (?:out|away|in)|(?:in|into) the (?:trash|garbage|bin)\b|(?:gave|give) (?:the rest|it away|them away|up on it)|donated (?:it|them|this|these|mine)|(?:gave|took) (?:it|them|this|these|mine) to (?:goodwill|charity|(?:the|a) thrift)|won't be (?:buying|ordering)|will (?:not|never) (?:buy|order|purchase))\b/i;
 
 /** "Going back.", "Sent back today.": a whole sentence that names nothing. */
 const BARE =
-  /^\W*(?:(?:so|and|now|sadly|unfortunately|definitely|also|all|both|it|they|this one|these|mine|it['’]s|they['’]re|is|are)[ ,]+)*(?:going|went|sent|sending|shipping|shipped)(?: (?:right|straight))? back(?: (?:today|tomorrow|immediately|asap|(?:the )?(?:same|next) day|to (?:the )?(?:store|seller|shop|\p{Lu}\w+)))?[\s.!]*$/iu;
+  /^\W*(?:(?:so|and|now|sadly|unfortunately|definitely|also|all|both|it|they|this one|these|mine|it['’]s|they['’]re|is|are)[ ,]+)*(?:going|went|sent|sending|shipping|shipped)(?: (?:right|straight))? back(?: (?:for (?:an?|the|my) [^.,;!?]{1,25}|today|tomorrow|immediately|asap|(?:the )?(?:same|next) day|to (?:the )?(?:store|seller|shop|\p{Lu}\w+)))?[\s.!]*$/iu;
 
 const NOT_RETURNED =
   /\b(?:not|never|no|n't|almost|without|instead of|if you|would have|thought about|considered)\b[^.;]{0,24}$|\b(?:return (?:policy|window|process)|many happy)\b/i;
@@ -20,7 +20,8 @@ const OBJECT = /^ (?:my|our|the|those|that|an?|his|her) ((?:[\p{L}\d'-]+ ){0,3}[
 const ANY_ITEM =
   /\b(?:one|ones|item|product|order|purchase|set|pack|package|thing|first|second|third|replacement|rest|whole)\b/i;
 
-export type ReturnWords = { start: number; end: number; isDone: boolean };
+/** `isBare` where nothing else is told in the sentence. */
+export type ReturnWords = { start: number; end: number; isDone: boolean; isBare: boolean };
 
 /** "Returned my old tracker": something else went back. */
 const isOfOther = (after: string, { name, noun }: Product): boolean => {
@@ -38,5 +39,5 @@ export const returnIn = (sentence: Sentence, text: string, product: Product): Re
   const [before, after] = [words.slice(0, match.index), words.slice(match.index + match[0].length)];
   if (/return/i.test(match[0]) && (RETURNED_BY_ITSELF.test(before) || isOfOther(after, product))) return null;
   const start = sentence.start + match.index;
-  return { start, end: start + match[0].length, isDone: !OF_NEXT_TIME.test(match[0]) };
+  return { start, end: start + match[0].length, isDone: !OF_NEXT_TIME.test(match[0]), isBare: BARE.test(words) };
 };

@@ -3,18 +3,29 @@ import type { Mining } from "../mining/mining.ts";
 import { textsOf } from "../reviews/reviews-by-id.ts";
 import { clusterRemarks, type Finding } from "../statements/cluster-remarks.ts";
 import type { Remark } from "../statements/remarks.ts";
+import type { Sentence } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { byReviews, capitalize, type Supported } from "./avatar-draft.ts";
 import { findingsIn } from "./mined-findings.ts";
 import type { OwnWords } from "./own-words.ts";
 import { quotedWhole } from "./quoted-whole.ts";
 import { isRetold } from "./retold.ts";
-import { type Quoted, reasonFor } from "./return-reasons.ts";
+import { isOfPeople, type Quoted, reasonFor } from "./return-reasons.ts";
 import { returnIn } from "./return-words.ts";
 
 type Return = { reason: Remark | Quoted; span: Span };
 
 const isRemark = (reason: Return["reason"]): reason is Remark => "told" in reason;
+
+const DENIES =
+  /\b(?:no|not|never|nothing|too|won['’]?t|can['’]?t|cannot|(?:do|does|did|could|would|is|was)n['’]?t)\b/iu;
+
+/** "Couldn't get it done up. Sent back.": what stands right before and denies something is why, where no other reason is heard. */
+const saidBefore = (sentence: Sentence, sentences: readonly Sentence[], text: string): Quoted | null => {
+  const before = sentences[sentences.indexOf(sentence) - 1];
+  if (before === undefined || isOfPeople(before) || !DENIES.test(text.slice(before.start, before.end))) return null;
+  return quotedWhole(before, text, before.start);
+};
 
 /** The one reason that a review gives for a return. */
 const returnOf = (
@@ -26,7 +37,8 @@ const returnOf = (
   const found = { review, remarks, sentences, mining };
   const returns = sentences.flatMap((sentence): Return[] => {
     const words = returnIn(sentence, review.text, mining.product);
-    const reason = words === null ? null : reasonFor(sentence, words, found);
+    const heard = words === null ? null : reasonFor(sentence, words, found);
+    const reason = heard ?? (words?.isBare === true ? saidBefore(sentence, sentences, review.text) : null);
     return words === null || reason === null
       ? []
       : [{ reason, span: { reviewId: review.id, start: words.start, end: words.end } }];

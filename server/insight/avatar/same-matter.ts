@@ -5,12 +5,14 @@ import type { Supported } from "./avatar-draft.ts";
 
 const MOST_WORDS = 4;
 
-/** Whether a finding says what the thing does and nothing else: "stays put", "doesn't ride up". */
-const saysOneThing = ({ predicate, remark: { told } }: Finding): boolean =>
+/** Whether a finding says how the thing is or what it does, and nothing else: "boils really fast", "is lovely and soft". */
+export const saysNoMore = ({ predicate, remark: { told } }: Finding): boolean =>
   told.subject.about === "product" &&
-  !/^(?:is|are)\b/.test(predicate) &&
   predicate.split(" ").length <= MOST_WORDS &&
   told.tokens.every((token) => token.pos !== "NUM" && (!isNoun(token) || token.lemma === told.subject.noun));
+
+/** Whether a finding says what the thing does and nothing else: "stays put", "doesn't ride up". */
+const saysOneThing = (finding: Finding): boolean => !/^(?:is|are)\b/.test(finding.predicate) && saysNoMore(finding);
 
 /** The matter that a finding is heard under, where it says no more of it than others may in other words; else null. */
 export const matterOf = (mining: Mining): ((finding: Finding) => string | null) => {

@@ -74,6 +74,9 @@ const isBareQuality = (tokens: readonly Token[], at: number): boolean => {
 const isOfAnything = (lemma: string): boolean =>
   OUTSIDE.has(lemma) || OF_ANYTHING.has(lemma) || GENERAL_NOUNS.has(lemma) || PEOPLE.has(lemma) || BODY.has(lemma);
 
+/** In letters: so short an end names nothing. */
+const SHORTEST_END = 3;
+
 /** "Pump with Gauge", "Candle in Jar": what a product has, or stands in, is a part of it that may be told of. */
 const HAS = /\s(?:with|w\/|in)\s/i;
 
@@ -83,11 +86,16 @@ export const mentionsIn = (mining: Mining): Mention[] => {
   const ofOthers = sentencesOfOthers(mining);
   const [called = ""] = product.name.split(HAS);
   const named = [product.noun, ...`${called} ${product.type}`.toLowerCase().split(/[^\p{L}\d]+/u)];
+  /** "Buds" of earbuds: the thing itself by the end of its name. */
+  const isEndOfName = (lemma: string): boolean =>
+    lemma.length >= SHORTEST_END &&
+    [product.noun, ...called.toLowerCase().split(/[^\p{L}\d]+/u)].some((word) => singular(word).endsWith(lemma));
   const own = new Set([...named, ...named.map(singular), ...[...domains].filter((domain) => KIND_NOUNS.has(domain))]);
   const counts = nounCounts(sentences);
   const isTopic = ({ lemma, lower }: Token): boolean =>
     !own.has(lemma) &&
     !own.has(lower) &&
+    !isEndOfName(lemma) &&
     !isOfAnything(lemma) &&
     (isJudgedNoun(lemma) || (counts.get(lemma) ?? 0) >= NAMED_BY);
   return sentences.flatMap((sentence) => {

@@ -5,6 +5,7 @@ import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
 import { sentenceText } from "../units/misreadings/misreading.ts";
 import { openUsesIn } from "./open-uses.ts";
+import { ownDoing } from "./own-doings.ts";
 import { isDoneByWild, isSaidOfIt } from "./said-of-it.ts";
 import {
   AFTER_WORDS,
@@ -114,6 +115,14 @@ const clockAt = ({ tokens, reviewId, ...rest }: Sentence, at: number): Situation
   return [{ kind: "time", key, tokens: told, sentence: { tokens, reviewId, ...rest }, span }];
 };
 
+/** "while I cook", told of anybody. */
+const doneMeanwhile = (sentence: Sentence, tokens: readonly Token[]): Situation[] => {
+  const [first, verb, last] = [tokens[0], tokens[1], tokens.at(-1)];
+  if (first === undefined || verb === undefined || last === undefined) return [];
+  const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };
+  return [{ kind: "activity", key: `while ${verb.lower}`, tokens, sentence, span }];
+};
+
 const situationAt = (sentence: Sentence, at: number): Situation[] => {
   const { tokens, reviewId } = sentence;
   const word = tokens[at]?.lower ?? "";
@@ -125,6 +134,8 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
   const clock = clockAt(sentence, at);
   if (!isSaidOfIt(tokens, at)) return [];
   if (clock.length > 0) return clock;
+  const doing = ownDoing(tokens, at);
+  if (doing !== null) return doneMeanwhile(sentence, doing);
   const recurs = recurring(tokens, at);
   const phrase = recurs ?? (RULES[word] === undefined ? null : phraseAt(tokens, at + 1));
   if (phrase === null || isIdiom(phrase, tokens)) return [];

@@ -85,17 +85,44 @@ const OF_BUYERS = /^(?:i|we|you) /;
 export const isDoneByWild = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(0, at).some(({ lemma }) => WILD.test(lemma)) && !OF_BUYERS.test(wordsBefore(tokens, at));
 
+/** "Don't fall out when running", "never budged during class": a failing that does not come is told of it. */
+const WITHSTANDS =
+  /^(?:(?:and|so|also|plus|,) )*(?:(?:it|they|this|these|mine) )?(?:(?:do|does|did|has|have|wo|is|are) (?:n['’]?t|nt|not) |(?:has |have )?never )(?:ever |once |even |really |just )*(?:fall|fell|fallen|slip|slips|slipped|budge|budges|budged|shift|shifts|shifted|move|moves|moved|slide|slides|slid|come (?:off|out|undone|loose|apart)|came (?:off|out|undone|loose|apart)|ride|rides|bounce|bounces|leak|leaks|leaked|hurt|hurts|pinch|pinches|rub|rubs|chafe|chafes|overheat|shake|wobble|tip|dig|digs|fog|fogs|sag|squeak|rattle|drip|spill|tangle|scratch|skip|drop)\b(?! (?:my|our|me|us)\b)/u;
+
+/** "The handle is brilliant at the school gate" */
+const PRAISED_THERE =
+  /\b(?:is|are|works?|looks?)(?: (?:very|really|so|absolutely|just|also))* (?:great|perfect|brilliant|ideal|excellent|awesome|handy|useful|wonderful|superb|lovely|fantastic|well|smart|gorgeous|beautiful) $/u;
+
+const NOT_DONE_WITH =
+  /^(?:hate|love|like|find|think|know|mean|see|hear|notice|regret|lose|drop|send|return|wish|buy|order|get|break|want|need|hope)$/;
+
+/** "I pause it while soaping": what somebody does with it, right before. */
+const isDoneNow = (tokens: readonly Token[], at: number): boolean => {
+  const [verb, thing] = [tokens[at - 2], tokens[at - 1]];
+  return (
+    /^(?:when|while)$/.test(tokens[at]?.lower ?? "") &&
+    /^(?:it|them|this|mine)$/.test(thing?.lower ?? "") &&
+    verb?.pos === "VERB" &&
+    verb.lower === verb.lemma &&
+    !NOT_DONE_WITH.test(verb.lemma) &&
+    tokens.slice(Math.max(0, at - 4), at - 2).some(({ lower }) => SOMEBODY.test(lower))
+  );
+};
+
 /** Whether a place, a time or an occasion is told of the thing itself, and not of its owner's day or of other things. */
 export const isSaidOfIt = (tokens: readonly Token[], at: number): boolean => {
   const words = wordsBefore(tokens, at);
   const isPurpose = tokens[at]?.lower === "for";
+  if (WITHSTANDS.test(words)) return true;
   if (NOT_SO.test(words) || (!isPurpose && ON_ITS_WAY.test(words))) return false;
   return (
     isElliptic(tokens, at) ||
+    isDoneNow(tokens, at) ||
     DONE_WITH.test(words) ||
     DOES_THERE.test(words) ||
     IT_DOES.test(words) ||
     USED.test(words) ||
+    PRAISED_THERE.test(words) ||
     (isPurpose && PRAISED.test(words))
   );
 };

@@ -53,6 +53,8 @@ export const before = (tokens: readonly Token[], at: number, reach: number, patt
 
 const USED =
   /^(?:use|uses|used|using|wear|wears|wore|wearing|put|puts|keep|keeps|kept|take|takes|took|taking|bring|brings|brought|carry|carries|carried|play|plays|played|read|reads|throw|lives|sits|drink|eat|run|ran|leave|apply)$/;
+/** "looks smart on the counter", "stays on the couch": where it is. */
+const IS_THERE = /^(?:looks?|looked|stands?|stood|stays?|stayed|hangs|fits?|works?|worked)$/;
 const THING = /^(?:it|them|this|these|mine|one)$/;
 
 const isPossessed = (phrase: Phrase, tokens: readonly Token[], at: number): boolean =>
@@ -95,6 +97,12 @@ const isEvent = ({ from, head, to }: Phrase, tokens: readonly Token[]): boolean 
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
 const ORDINAL = /^(?:first|second|third|fourth|fifth|last|next|same|other)$/;
+
+/** "at the school gate", "at the hotel bar" */
+const isPartOfPlace = ({ from, head, to }: Phrase, tokens: readonly Token[]): boolean => {
+  const where = tokens[to - 2];
+  return to - 2 > from && isNounLike(head) && where?.pos === "NOUN" && has(PLACES, where);
+};
 
 const placeRule: Rule = {
   kind: "place",
@@ -159,7 +167,11 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
       sense: "at",
       accepts: ({ head }) => /^(?:night|bedtime|lunch|dawn|noon|midnight|dinner|breakfast|parties)$/.test(head.lower),
     },
-    { kind: "place", sense: "in", accepts: ({ head }) => has(PLACES, head) },
+    {
+      kind: "place",
+      sense: "in",
+      accepts: (phrase, tokens) => has(PLACES, phrase.head) || isPartOfPlace(phrase, tokens),
+    },
   ],
   on: [
     { kind: "time", sense: "on", accepts: isEvent },
@@ -167,7 +179,8 @@ export const RULES: Readonly<Record<string, readonly Rule[]>> = {
       kind: "place",
       sense: "in",
       accepts: (phrase, tokens, at) =>
-        isPlace(phrase, tokens) && (isPossessed(phrase, tokens, at) || before(tokens, at, 4, USED)),
+        isPlace(phrase, tokens) &&
+        (isPossessed(phrase, tokens, at) || before(tokens, at, 4, USED) || before(tokens, at, 3, IS_THERE)),
     },
   ],
   over: [

@@ -101,12 +101,18 @@ const isUnfinished = (named: readonly Token[]): boolean =>
 
 const SAME_IN_PAST = /^(?:fit|cut|let|put|hit|set|shut|cost|hurt|split|spread|beat|quit|burst|shed)$/;
 
+/** "wall clip that comes with it is", "door latch was": a clause that tells of the noun, or its own verb, follows at once. */
+const isToldOfAtOnce = ([next, ...rest]: readonly Token[]): boolean =>
+  next?.pos === "AUX" ||
+  (/^(?:that|which)$/.test(next?.lower ?? "") && isVerb(rest[0]) && rest.slice(1).some((token) => isVerb(token)));
+
 /** "lid latch on the left broke off": what would be the verb does not agree, and another one follows with nothing that joins it. */
 const isNamedOnly = (tokens: readonly Token[], at: number): boolean => {
   const [noun, verb] = [tokens[at - 1], tokens[at]];
   if (noun === undefined || !isNoun(noun) || isPluralNoun(noun) || verb?.pos !== "VERB" || verb.lower !== verb.lemma)
     return false;
   const rest = tokens.slice(at + 1);
+  if (isToldOfAtOnce(rest)) return !SAME_IN_PAST.test(verb.lower);
   const end = rest.findIndex(({ pos, lower }) => /^(?:CCONJ|SCONJ|PRON)$/.test(pos) || /^(?:to|,|that)$/.test(lower));
   return (
     !SAME_IN_PAST.test(verb.lower) &&

@@ -19,6 +19,8 @@ describe("nobody wants", () => {
     ["what has only become so", "The lid has become soft.", "Acme Kettle"],
     ["what lies on it", "It all stays neatly on top.", "Acme Tray"],
     ["what is soon lost", "The colors wash out fast.", "Acme Towel"],
+    ["what was so for a while", "The lid looked gorgeous for about two months.", "Acme Kettle"],
+    ["what was so at first", "The lid was sturdy at first.", "Acme Kettle"],
     ["whoever rides along", "The passengers are quiet.", "Acme Camera"],
   ])("%s: %s", (_, text, product) => {
     expect(desiresOf(text, product)).toEqual([]);

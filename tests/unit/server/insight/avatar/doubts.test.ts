@@ -6,6 +6,10 @@ import { readReviews } from "../../../../../server/insight/read-reviews.ts";
 const doubtsIn = (text: string, product = "Kelvara Desk Lamp"): string[] =>
   buildDoubts(mineReviews(readReviews({ text }).reviews, product)).map((doubt) => doubt.text);
 
+test("what was said before is no doubt by itself", () => {
+  expect(doubtsIn("They say it is brighter now, so I am not sure how that works but fine.")).toEqual([]);
+});
+
 describe("a doubt is read", () => {
   test.each([
     ["Wasnt sure it would reach my desk.", "“Wasnt sure it would reach my desk”"],

@@ -20,6 +20,8 @@ describe("a feeling is told in the words that say what it is about", () => {
     ["My wife tells everybody about it.", "Pride: “My wife tells everybody about it”"],
     ["My wrist no longer hurts when I lift it.", "Relief: “My wrist no longer hurts when I lift it”"],
     ["What a relief, the lid is easy to open.", "Relief: “What a relief, the lid is easy to open”"],
+    ["Beeps at my parrot all morning, drives me mad.", "Frustration: “Beeps at my parrot all morning, drives me mad”"],
+    ["My sister has ordered one too.", "Pride: “My sister has ordered one too”"],
     ["The lid is easy to open, which I love.", "Delight: “The lid is easy to open, which I love”"],
   ])("%s", (text, line) => {
     expect(drivers(text)).toEqual([line]);

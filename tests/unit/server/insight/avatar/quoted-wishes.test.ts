@@ -21,12 +21,21 @@ describe("a wish that no line tells is quoted", () => {
 describe("of the thing alone", () => {
   test.each([
     "I wish I had bought the lamp sooner.",
+    "Wish I could say the same for the ceiling light.",
+    "I wish all my other lamps were like this.",
     "I wish the makers knew how dark a desk is.",
     "Needs a breather after every evening.",
     "The seller should include a refund for the lamp.",
   ])("%s", (text) => {
     expect(desiresOf(text).filter((desire) => desire.startsWith("“"))).toEqual([]);
   });
+});
+
+test("what was all that was wanted stands in the sentence before", () => {
+  expect(desiresOf("Fits under the shelf. That is all I asked for.")).toEqual([
+    "“Fits under the shelf. That is all I asked for”",
+  ]);
+  expect(desiresOf("Does it fit? Thats all I wanted to know.")).toEqual([]);
 });
 
 test("what is easy goes by one word", () => {

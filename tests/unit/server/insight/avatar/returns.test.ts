@@ -106,3 +106,9 @@ describe("what goes on about the buyer", () => {
 test("a word alone is no reason", () => {
   expect(reasons("Thought I had spilled some and wiped it. Puddle. Going back.", "Kelvara Kettle")).toEqual([]);
 });
+
+test("what stands right before a bare return and denies something is why, where nothing else is heard", () => {
+  const text = "Measured twice, ordered the long one, couldn't get it through the gate. Sent back for a short one.";
+  expect(reasons(text)).toEqual(["“Measured twice, ordered the long one, couldn't get it through the gate”"]);
+  expect(reasons("Ordered the long one in May. Sent back.")).toEqual([]);
+});

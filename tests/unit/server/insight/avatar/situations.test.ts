@@ -28,6 +28,17 @@ describe("situations are of the product's use", () => {
     ["We take it on every road trip.", ["On every road trip"]],
     ["I use it in the office on nights my brother works late.", ["In the office"]],
     ["On weekends we take it camping.", ["For camping", "On weekends"]],
+    ["He bolted and was off in a second. On a main road.", []],
+    ["Love it. In the caravan.", ["In the caravan"]],
+    ["It doesn't slip off when hiking.", ["When hiking"]],
+    ["I pause it while knitting.", ["While knitting"]],
+    ["It stays put when I do burpees.", ["While doing burpees"]],
+    ["It works great while I cook dinner.", ["While cooking dinner"]],
+    ["I like it when I open the lid.", []],
+    ["It creaks when I remember to look.", []],
+    ["Looks smart on the porch.", ["On the porch"]],
+    ["I hung it on the porch to dry.", []],
+    ["The handle is brilliant at the school gate.", ["At the school gate"]],
     ["I took it to my friends house for camping.", ["For camping", "At a friend's house"]],
   ])("%s", (text, expected) => {
     expect(situations(text)).toEqual(expected);

@@ -279,3 +279,8 @@ describe("a word that only looks like the topic", () => {
     expect(topicsOf([...texts, NOTHING], "Acme Kettle")).toHaveLength(1);
   });
 });
+
+test("the thing itself by the end of its name is no topic", () => {
+  const buds = ["The buds lie on my desk.", "Both buds still work on my desk.", "My buds are in the jar on the shelf."];
+  expect(topicsOf(buds, "Acme Earbuds").filter((topic) => topic.startsWith("Bud"))).toEqual([]);
+});

@@ -146,3 +146,8 @@ test.each([
 ])("what is doubted, granted or of a thing left unnamed is not said of it: %s", (text, cut) => {
   expect(said(text, "Works well.", "My niece has it.").filter((each) => cut.test(each))).toEqual([]);
 });
+
+test("who brought it is not what is said of it", () => {
+  const all = said("Driver was lovely, carried it up three flights.", "Works well.", "My niece has it.");
+  expect(all.filter((each) => /driver/i.test(each))).toEqual([]);
+});

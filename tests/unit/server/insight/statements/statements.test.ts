@@ -68,3 +68,7 @@ test.each(["Shame as it cools fast enough", "Pity as it looks good", "Room enoug
     expect(statement(text)).toBeNull();
   },
 );
+
+test("a noun that looks like a verb is no verb of the noun before it, where what follows tells of it", () => {
+  expect(statement("The wall clip that comes with it is useless") ?? "").not.toContain("clips");
+});
