@@ -48,11 +48,22 @@ const OF_A_MATERIAL =
 const QUALITY =
   /^(?:quiet|silent|portable|rechargeable|waterproof|windproof|cordless|wireless|adjustable|foldable|folding|collapsible|ergonomic|electric|automatic|organic|natural|washable|reusable|refillable|stackable|compact|lightweight|heavy-duty|unisex|indoor|outdoor|magnetic|universal|travel)$/;
 
+/** What a thing speaks or is made to work with, behind it: "Earbuds Bluetooth 5.3". */
+const SPEAKS = /^(?:bluetooth|wi-?fi|usb-?c|type-?c|android|ios|alexa|hi-?fi|stereo|dolby|hdr|5g|4g|lte|gps)$/;
+
+/** Of what one says "they": "earbuds". */
+const OF_MANY = /^\p{L}{3,}[^s\P{L}]s$/u;
+
 const namesThing = (word: string): boolean => isKindNoun(word) || OF_SOMETHING.test(word);
 
 /** How many words at the end only count or measure the thing before them: "6 Cup" of an espresso maker, "Memory Foam" of a cushion. */
 const measuresAtEnd = (words: readonly string[]): number => {
   const [thing = "", before = "", last = ""] = words.slice(-3).map(bare);
+  if (
+    SPEAKS.test(bare(words.at(-1) ?? "")) &&
+    words.slice(0, -1).some((word) => isKindNoun(bare(word)) || OF_MANY.test(bare(word)))
+  )
+    return 1;
   if (QUALITY.test(last) && words.slice(1, -1).some((word) => isKindNoun(bare(word)))) return 1;
   if (words.length < 3) return namesThing(before) && OF_A_MATERIAL.test(last) ? 1 : 0;
   const isCount = /^\d{1,3}$/.test(before) && !FOR_A_MODEL.test(last) && !HAS_SORTS.test(thing);

@@ -234,8 +234,9 @@ export const withArticle = (phrase: string): string => {
   return `${SPELLED_WITH_A_VOWEL.test(phrase) || TAKES_AN.test(phrase) ? "an" : "a"} ${phrase}`;
 };
 
-/** Nouns that alone name something else, or nothing: "the maker" is whoever made it, "the bank" keeps money, and nobody says "the talkies". */
-const NAMES_ANOTHER = /^(?:makers?|banks?|stations?|talkies?|guns?|killers?|sticks?|savers?)$/;
+/** Nouns that alone name something else, or nothing: "the maker" is whoever made it, "the bank" keeps money, a "head" is what people have, and nobody says "the talkies". */
+const NAMES_ANOTHER =
+  /^(?:makers?|banks?|stations?|talkies?|guns?|killers?|sticks?|savers?|heads?|press(?:es)?|hubs?|docks?)$/;
 
 /** The "espresso maker", the "power bank", and the lamp. */
 export const calledName = ({ noun, type }: Product): string => (NAMES_ANOTHER.test(noun) ? type : noun);

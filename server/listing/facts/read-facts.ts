@@ -101,7 +101,16 @@ const readFact = (original: string, { matters, header }: OfBullet, judge: Judge)
     ...(whole.isDenied ? [doneBesides(soft), ...(wordCount(bare) >= LEAST_TOLD ? [bare] : [])] : []),
   ];
   const cut = whole.isDenied ? [cutOf(soft, judge.mining)] : [];
-  const barer = [...new Set([...done, soft, ...barerForms(soft), ...cut, surePhrase(soft), namedThing(soft)])].filter(
+  const barer = [
+    ...new Set([
+      ...done,
+      soft,
+      ...barerForms(soft),
+      ...cut,
+      surePhrase(soft),
+      ...[soft, ...barerForms(soft)].map(namedThing),
+    ]),
+  ].filter(
     (form) =>
       form !== plain &&
       (done.includes(form) || isConcrete(form)) &&
@@ -158,6 +167,16 @@ const readPartial = (whole: Fact, phrases: readonly string[], judge: Judge): Fac
   return sound === undefined ? [] : [{ ...whole, text: sound.text, isCut: true, leans: false, reason: null }];
 };
 
+/** What it suits stands by itself where the rest of its clause is out: "answer calls with a tap, compatible with phone, tablet and laptop". */
+const ENDS_WITH_SUITED = /^(.{8,}?),? ((?:compatible with|works? with|suitable for|fits) [^,]+,.+)$/isu;
+
+const suitedApart = (whole: Fact, ofBullet: OfBullet, judge: Judge): Fact[] => {
+  const [, rest = "", suited = ""] = ENDS_WITH_SUITED.exec(whole.original) ?? [];
+  if (suited === "" || !isContradiction(whole.reason)) return [];
+  const fact = readFact(suited, ofBullet, judge);
+  return fact.reason === null ? [{ ...whole, original: rest }, fact] : [];
+};
+
 /** A clause as a whole, or else the phrases of it that can stand, and one entry for what cannot. */
 const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judge: Judge): Fact[] => {
   const whole = readFact(text, ofBullet, judge);
@@ -168,6 +187,8 @@ const factsOfClause = ({ text, phrases }: BulletClause, ofBullet: OfBullet, judg
     CONTENTS.test(whole.text) ||
     (text.match(SHARES)?.length ?? 0) > 1;
   const isWhole = whole.reason === null && !whole.isCut;
+  const apart = suitedApart(whole, ofBullet, judge);
+  if (apart.length > 0) return apart;
   if (isWhole || (isOne && whole.reason === null)) return [whole];
   if (isOne) return [...readPartial(whole, phrases, judge), whole].slice(0, 1);
   const told = whole.reason === null ? said(whole.text) : new Set<string>();

@@ -15,7 +15,7 @@ const WITH_EASE =
 
 /** How reviewers tell that a part of it does not go well; what breaks off is another matter. */
 const HARD =
-  /\b(?:stiff(?:er)?|jerky|fiddly|finicky|sticks(?! to)|stuck|jams|jammed|jamming|seiz(?:es|ed)|another story|giv(?:en|e|ing) up on|gave up on|useless|hopeless|worthless|a joke|a pain|a nightmare|a fight|a struggle|(?:hard|tough|difficult|impossible|tricky) to|too (?:tight|stiff)|miss(?:es|ed) (?:the|my|its|every|half|most)|never (?:works|worked)|(?:does|did|wo|will|would)(?:n['’]?t| not) (?:work|move|budge|turn|catch|grip|slide|go)|bent|unreliable|hit (?:or|and) miss|nothing happens)\b/u;
+  /\b(?:stiff(?:er)?|jerky|fiddly|finicky|sticks(?! to)|stuck|jams|jammed|jamming|seiz(?:es|ed)|another story|(?:takes?|needs?) (?:two|both) hands|both hands|pliers|giv(?:en|e|ing) up on|gave up on|useless|hopeless|worthless|a joke|a pain|a nightmare|a fight|a struggle|(?:hard|tough|difficult|impossible|tricky) to|too (?:tight|stiff)|miss(?:es|ed) (?:the|my|its|every|half|most)|never (?:works|worked)|(?:does|did|wo|will|would)(?:n['’]?t| not) (?:work|move|budge|turn|catch|grip|slide|go)|bent|unreliable|hit (?:or|and) miss|nothing happens)\b/u;
 const DENIED = /\b(?:not|no|never|nothing|without|hardly|n['’]?t|isnt|wasnt|doesnt) (?:\w+ ){0,2}$/u;
 
 const NOT_SO = /\b(?:not|never|cannot)\b|n['’]t\b/iu;
@@ -25,6 +25,10 @@ const NO_PART = wordSet(
   "use work make get go come do take need set design hand finger second minute time button touch way angle position effort eye kid beginner cook person user fun",
 );
 const DETERMINED = /^(?:your|my|our|any|every|each|all|one|two|no)$/;
+
+/** What is switched or set, and by what: who finds the dial stiff does not switch with one finger. */
+const SETTING = /^(?:switch|chang|change|adjust|select|toggl|toggle|cycle)$/u;
+const SET_BY = ["switch", "chang", "dial", "knob", "ring", "selector", "lever", "setting", "mode"];
 
 const baseOf = (word: string): string => {
   const plain = foldWord(word);
@@ -36,7 +40,7 @@ const partsIn = rememberText((text: string): readonly string[] => {
   const lower = text.toLowerCase();
   if (lower.search(WITH_EASE) === -1) return [];
   const tokens = analyseText(lower.replace(WITH_EASE, ","), "listing").flatMap((sentence) => sentence.tokens);
-  return [
+  const named = [
     ...new Set(
       tokens
         .filter((token, at) => (isNoun(token) || isVerb(token)) && !DETERMINED.test(tokens[at - 1]?.lower ?? ""))
@@ -44,16 +48,17 @@ const partsIn = rememberText((text: string): readonly string[] => {
         .filter((word) => word.length > 2 && !NO_PART.has(word)),
     ),
   ];
+  return named.some((word) => SETTING.test(word)) ? [...new Set([...named, ...SET_BY])] : named;
 });
 
 const NEXT =
-  "is|was|are|were|has|have|had|does|did|doesn|didn|dont|doesnt|wont|will|won|can|cant|sticks?|stuck|jams?|jammed|bent|miss(?:es|ed)|never|always|just|really|itself|keeps?|i|i['’]ve|you|that|thing";
+  "is|was|are|were|has|have|had|does|did|doesn|didn|dont|doesnt|wont|will|won|can|cant|sticks?|stuck|jams?|jammed|bent|takes?|needs?|miss(?:es|ed)|never|always|just|really|itself|keeps?|i|i['’]ve|you|that|thing";
 
 /** A part as the subject of a sentence: "the tilt is", "needle threader bent"; no "crank handle" is the crank. */
 const subject = rememberText(
   (base: string) =>
     new RegExp(
-      `(?<!\\b(?:with|of|by|to|for|in|on|through|into) (?:(?:the|my|a|an|its) )?(?:\\p{L}+ )?)\\b${RegExp.escape(base)}(?:s|er|ers|or)?(?: (?:gadget|thing|function|feature|mechanism|part|system|action))?(?=(?: (?:${NEXT}))\\b|[,:])`,
+      `(?<!\\b(?:with|of|by|to|for|in|on|through|into) (?:(?:the|my|a|an|its) )?(?:\\p{L}+ )?)\\b${RegExp.escape(base)}(?:s|es|e|er|ers|or|ing)?(?: (?:gadget|thing|function|feature|mechanism|part|system|action))?(?: to \\p{L}+ (?:the |it |my )?\\p{L}*)?(?: (?:modes?|settings?|it|the \\p{L}+))?(?=(?: (?:${NEXT}))\\b|[,:])`,
       "u",
     ),
 );

@@ -20,6 +20,25 @@ export const OF_HANDLING: readonly Promised[] = [
     ),
   },
   {
+    id: "strengthless",
+    says: /\b(?:little|less|no|minimal|minimum|low|without) (?:\p{L}+ )?(?:strength|force|effort|muscle)\b|\beffortless(?:ly)?\b|\beas(?:y|ily)[ -](?:to[ -])?(?:squeeze|press|push|pull|pump|crank|grip|twist)\b|\b(?:arthriti[sc]|weak hands|seniors)\b/iu,
+    keys: [],
+    person: true,
+    broken: new RegExp(
+      `\\btoo (?:stiff|hard|tough|heavy) for (?:my|me|her|him|anyone|weak|small|old|arthritic|a )\\w*|\\b(?:takes?|took|needs?|needed|requires?|required) (?:\\w+ ){0,3}(?:strength|force|muscle|elbow grease|brute \\w+|both hands|two hands)\\b|\\b(?:lean|leaned|leant|stand|stood|put|putting|throw) (?:on (?:it|them)|my (?:whole |full |body ?)*weight)\\b|\\b(?:both|two) hands and\\b|\\b(?:${CANNOT}) (?:even |quite |really )?(?:squeeze|shift|press|budge|close|push|pull|pump) (?:it|them|this)\\b|\\bhad to (?:ask|get|call) (?:my|the|a) (?:\\w+ )?(?:to (?:press|squeeze|push|pull|open|close|do|turn|crank|pump|help|use|finish|grip)|for help)\\b|\\b(?:hands?|wrists?|thumbs?|fingers?) (?:ached?|hurts?|hurt|cramp\\w*|gave out)\\b|\\bhurts? my (?:hands?|wrists?|thumbs?|fingers?)\\b|\\bsome strength\\b`,
+    ),
+  },
+  {
+    id: "touchControl",
+    says: /\b(?:smart |light |one[- ]|simple |gentle )?(?:touch|tap)(?:[ -]controls?)?\b(?! (?:screen|lamp|free|up))/iu,
+    unless: /\b(?:soft|cool|warm|smooth|silky|gentle|pleasant)(?: to the)? touch\b|\btouch of\b|\bfinishing touch\b/iu,
+    keys: [],
+    person: true,
+    broken: new RegExp(
+      `\\bminds? of (?:its|their) own\\b|\\b(?:touch|tap|taps|tapping|controls?)\\b.{0,40}\\b(?:infuriating|useless|hopeless|a nightmare|a joke|maddening|fiddly|too sensitive|over ?sensitive|unresponsive|hit (?:and|or) miss|(?:${CANNOT}) (?:work|register|respond))\\b|\\b(?:skips?|skipped|pauses?|paused|stops?|hangs? up|turns? (?:on|off)) (?:\\w+ ){0,3}(?:when|whenever|if|every time) (?:i|you|my|a)\\b|\\b(?:brush|touch|tuck|adjust|scratch)\\w* (?:\\w+ ){1,6}and (?:it|you|they)(?:['’]ve| have| has)? (?:skip|paus|stop|hang|turn|call|ring)\\w*`,
+    ),
+  },
+  {
     id: "putOn",
     says: /\b(?:easy|slides?|slips?|pulls?|goes|glides?) on\b(?! (?:the|an?|your|any|all|both|most|every|skin|eyes?)\b)|\beasy (?:to (?:put|get|pull|slip) )on\b|\bon and off (?:easily|in seconds|with ease)\b/iu,
     keys: [],

@@ -81,7 +81,7 @@ export const OF_SENSES: readonly Promised[] = [
     keys: ["noiseCancelling"],
     person: true,
     broken:
-      /\b(?:still|could|can) hear (?:every|the|everyone|everything|people|my|traffic|all)\b|\bdifference between\b|\b(?:did|does|do) ?n['’]?t (?:cancel|block)\b/,
+      /\b(?:(?:still|could|can|you|i) hear|hearing) (?:every|the|everyone|everything|people|my|traffic|all)\b|\bdifference between\b|\b(?:did|does|do) ?n['’]?t (?:cancel|block)\b|\b(?:noise|sounds?|traffic|chatter|voices|wind) (?:still )?(?:comes?|gets?|leaks?|seeps?) (?:\w+ )?(?:through|in)\b|\bnois(?:e|y) cancel\w*\? (?!yes|great|good|excellent|amazing|works)|\b(?:cancelling|canceling|cancellation|anc) (?:is|was|does) (?:\w+ )?(?:weak|poor|useless|a joke|hopeless|nothing|not much|non-?existent|terrible|awful|rubbish)\b/,
   },
   {
     id: "readable",

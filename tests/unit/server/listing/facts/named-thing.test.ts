@@ -53,3 +53,23 @@ test("a handle that is built in is not made of what its header names", () => {
   const bullet = "NON SLIP BASE: Steel hooks on the underside. Built in handle makes it easy to carry";
   expect(factOf(bullet, "It slides off every chair.", "Slides around when I turn.")?.reason).toBeNull();
 });
+
+test("what it goes with stands where the rest of its clause is denied", () => {
+  const bullet = "SMART: Skip a song with a light tap, compatible with phone, tablet and laptop";
+  const facts = optimizeReviews(
+    inputFor([...FILLER, "The touch is useless.", "Touch has a mind of its own."].join("\n\n"), {
+      productName: "Kelvara Speaker",
+      currentBullets: [bullet],
+    }),
+  ).packing?.facts;
+  expect(facts?.find(({ text }) => text.startsWith("compatible"))?.reason).toBeNull();
+  expect(facts?.find(({ text }) => text.startsWith("Skip"))?.reason).toContain("otherwise");
+});
+
+test("praise goes, and what it praises is for goes, and the thing stays", () => {
+  const fact = factOf(
+    "CONTROL: Strong steel handle for control of your dog in crowds",
+    "The handle makes no difference.",
+  );
+  expect(fact?.reason ?? fact?.wording).toBe("steel handle");
+});

@@ -3,6 +3,16 @@ type Case = readonly [claim: string, against: string, near: string];
 
 /** By the promise, one case of each. */
 export const CASES: Readonly<Record<string, Case>> = {
+  strengthless: [
+    "Levers that need little strength",
+    "It takes both hands and a prayer.",
+    "My old one took both hands.",
+  ],
+  touchControl: [
+    "Skip a song with a light tap",
+    "The controls have a mind of their own.",
+    "My cat has a mind of her own.",
+  ],
   hold: ["Stays put with strong suction", "It fell off the tile overnight.", "My old one fell off all the time."],
   fit: ["Fits most cup holders", "It won't fit in mine.", "My husband got into a fit of laughter over it."],
   amount: ["Generous 4 cup pot", "It fills my mug plus a sip.", "My old one was so much smaller than I pictured."],

@@ -47,6 +47,18 @@ describe("a promise of the seller's", () => {
     expect(breaks("Keeps you cool all day", "It gets warm after an hour.", "coolTouch")).toBe(true);
   });
 
+  test("of little strength is broken by who needs much of it, and of blocked noise by what comes through", () => {
+    for (const told of [
+      "I lean on it against the worktop.",
+      "I had to ask my son to press it.",
+      "It is too stiff for my aunt.",
+    ])
+      expect(breaks("Handles that need little strength", told, "strengthless")).toBe(true);
+    expect(breaks("Handles that need little strength", "I had to ask my son for a spoon.", "strengthless")).toBe(false);
+    expect(breaks("Noise cancelling", "Train noise comes straight through.", "noiseBlocking")).toBe(true);
+    expect(breaks("Noise cancelling", "No noise comes through.", "noiseBlocking")).toBe(false);
+  });
+
   test("is broken whatever word before it ends in nt", () => {
     expect(breaks("Fade resistant dye", "The front panel faded in May.", "fade")).toBe(true);
     expect(breaks("Fade resistant dye", "The front panel didn't fade in May.", "fade")).toBe(false);
