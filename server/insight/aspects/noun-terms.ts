@@ -17,6 +17,15 @@ const EMPTY_NOUNS = new Set(
 /** The tagger takes these for nouns: "removable insoles yay". */
 const INTERJECTION = /^(?:yay|wow|omg|yikes|ugh|meh|woohoo|hooray|lol)$/;
 
+/** "too big round the chest", "slips over round him": the tagger takes these for nouns. */
+const isPreposition = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  return (
+    /^(?:round|past|inside|outside|near|opposite|underneath)$/.test(tokens[at]?.lower ?? "") &&
+    (next?.pos === "DET" || next?.pos === "PRON" || /^(?:my|our|your|his|her|their|its)$/.test(next?.lower ?? ""))
+  );
+};
+
 const isNoun = (token: Token | undefined): token is Token =>
   token !== undefined &&
   !INTERJECTION.test(token.lower) &&
@@ -52,7 +61,7 @@ export const nounTerms = remember((tokens: readonly Token[]): readonly NounTerm[
   let from = 0;
   while (from < tokens.length) {
     let to = from;
-    while (isNoun(tokens[to])) to += 1;
+    while (isNoun(tokens[to]) && !isPreposition(tokens, to)) to += 1;
     if (to > from) terms.push(...splitRun(tokens, from, to).flatMap(([start, end]) => termAt(tokens, start, end)));
     from = Math.max(to, from + 1);
   }

@@ -140,6 +140,28 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       "that it slips",
     ),
   ],
+  "-adjust": [
+    variant(
+      /\b(?:loos\p{L}*|slack\p{L}*|slip\p{L}*|grip|hanging|dangling|tighten\p{L}*|tight)\b/u,
+      "Works loose",
+      "It works loose",
+      "that it works loose",
+    ),
+    variant(
+      /\b(?:droop\p{L}*|sag\p{L}*|flop\p{L}*|sink\p{L}*|stay up|drops?|dropp\p{L}+|slides? down)\b/u,
+      "Sags or will not stay up",
+      "It sags or will not stay up",
+      "that it sags",
+    ),
+  ],
+  "+wet": [
+    variant(
+      /\b(?:sweat\p{L}*|still (?:going|work\p{L}*|fine|playing)|killed|ruined|hurt|harm\p{L}*|damage\p{L}*)\b/u,
+      "Survives sweat or rain",
+      "",
+      "",
+    ),
+  ],
   "-staysUp": [variant(/\b(?:bounc\w*|slosh\w*|swish\w*|jiggl\w*|flopp\w*)\b/, "Bounces", "It bounces", "bouncing")],
   "-absorption": [
     variant(/\b(?:greas\w*|oil\w*|shin\w+|slick)\b/, "Feels greasy", "It feels greasy", "a greasy film"),

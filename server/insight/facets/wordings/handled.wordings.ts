@@ -20,7 +20,7 @@ export const HANDLED_WORDINGS: Wordings = {
     ],
     [
       "-",
-      /\b(?:too|so|far too|very) stiff (?:for (?:(?:my|her|his|an|a|the|anyone|older|old|elderly|arthritic|people|hands) )*(?:with )?(?:\w+ )?(?:hands?|fingers|thumbs|wrists?|grip|mum|mom|nan|gran|mother|arthritis|arthritic)|(?:that )?i need (?:a|both|two|pliers))/,
+      /\b(?:too|so|far too|very) stiff (?:for (?:(?:my|her|his|an|a|the|anyone|older|old|elderly|arthritic|people|hands) )*(?:with )?(?:\w+ )?(?:hands?|fingers|thumbs|wrists?|grip|mum|mom|nan|gran|mother|arthritis|arthritic))/,
     ],
     [
       "-",

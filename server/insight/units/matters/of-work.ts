@@ -42,6 +42,10 @@ const ofBattery = ({ unit, told, said }: Context): Matter => {
 const HANDLED =
   /\b(?:eas(?:y|ier|ily)|simpl\p{L}+|intuitive|convenient|handy|responsive|straightforward|accessible|comfortable|love|great|good|nice|well|excellent|perfect|useful|like|big|large|clear|awkward|hard|difficult|confusing|clumsy|useless|stiff|complicated|bad|poor|annoying|tricky|problems?|issues?|sensitive|small|tiny|cheap|flimsy|loose|broken|terrible|awful|frustrating|weird|loved|amazing|awesome|fantastic)\b/u;
 
+/** Words that say how it is to operate: a good idea for a switch is none of them. */
+const OPERATED =
+  /\b(?:eas(?:y|ier|ily)|simpl\p{L}+|intuitive|responsive|straightforward|accessible|clear|smooth\p{L}*|convenient|handy)\b/u;
+
 const ofControls = (context: Context): Matter => {
   const { unit, said, told, before } = context;
   const isRaised =
@@ -51,6 +55,8 @@ const ofControls = (context: Context): Matter => {
       ? null
       : undefined;
   if (/^switch$/.test(said) && /\bto $/.test(before)) return null;
+  if (unit.polarity > 0 && /^(?:switch|button|setting|knob|dial)$/.test(said) && !OPERATED.test(unit.opinion))
+    return `noun:${unit.target || said}`;
   if (
     /\b(?:creative|manual|full|volume|quality|cruise|remote|climate|crowd|birth|pest|odor|temperature|weight|bug) control\b/.test(
       told,
