@@ -114,6 +114,12 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   ],
   "-connection": [
     variant(
+      /\b(?:lags?|lagg\p{L}+|latency|out of sync|delay\p{L}*)\b/u,
+      "Sound lags behind",
+      "The sound lags behind",
+      "sound that lags behind",
+    ),
+    variant(
       /\b(?:drop\w*|disconnect\w*|cut\w* (?:in|out)|los(?:es|e|ing|t)|unstable|intermittent\w*|spotty|stays? (?:connected|paired)|stayed connected|keeps? (?:losing|dropping|disconnecting))\b/,
       "Connection drops",
       "The connection drops",
@@ -142,16 +148,16 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   ],
   "-adjust": [
     variant(
-      /\b(?:loos\p{L}*|slack\p{L}*|slip\p{L}*|grip|hanging|dangling|tighten\p{L}*|tight)\b/u,
+      /\b(?:droop\p{L}*|sag|sags|sagg\p{L}+|flop\p{L}*|sink\p{L}*|stay up|(?:drop|slip|slide|fall|slid|fell)\p{L}* (?:\p{L}+ )?down)\b/u,
+      "Sags or slips down",
+      "It sags or slips down",
+      "that it sags or slips down",
+    ),
+    variant(
+      /\b(?:loos\p{L}*|slack\p{L}*|slip\p{L}*|grip|hanging|dangling|tighten\p{L}*)\b/u,
       "Works loose",
       "It works loose",
       "that it works loose",
-    ),
-    variant(
-      /\b(?:droop\p{L}*|sag\p{L}*|flop\p{L}*|sink\p{L}*|stay up|drops?|dropp\p{L}+|slides? down)\b/u,
-      "Sags or will not stay up",
-      "It sags or will not stay up",
-      "that it sags",
     ),
   ],
   "+wet": [

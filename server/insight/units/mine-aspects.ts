@@ -78,8 +78,10 @@ const OUTSIDE_TERM = new Set(["DET", "PRON"]);
 const isVerbal = (head: Token, words: readonly Token[], { tokens }: Clause): boolean => {
   if (head.pos !== "VERB" && head.pos !== "AUX") return false;
   if (words.some(({ pos, start }) => pos === "DET" && start < head.start)) return false;
-  const next = tokens[1]?.pos ?? "";
-  return tokens[0] !== head || head.lower !== head.lemma || !(next === "ADP" || next === "AUX");
+  const next = tokens[1];
+  if (tokens[0] !== head || head.lower !== head.lemma || next === undefined) return true;
+  const isFinite = next.pos === "VERB" && next.lower !== next.lemma && !next.lower.endsWith("ing");
+  return !(next.pos === "ADP" || next.pos === "AUX" || isFinite);
 };
 
 const aspectOf = ({ sentence, from, to, probability }: Tag, polarity: Polarity, leastUnjudged: number): Aspect[] => {

@@ -206,6 +206,10 @@ const HEATED =
 const SITTING =
   /\b(?:i|he|she|we|you|they|mum|mom|dad) (?:\p{L}+ ){0,2}(?:got|get|gets|sat|sit|sits|lasted|last|lay|lie|watched|drove|drive|worked|work|flew|rode|made it) /u;
 
+const SOAKED = /\b(?:soaked|drenched|downpour|in the rain|sweat\p{L}*|rained on|through the wash)\b/u;
+
+const MODES_CHANGED = /\b(?:chang|switch|select|turn)\p{L}* (?:the |between )?(?:modes?|settings?|speeds?|sprays?|functions?)\b/u;
+
 /** What holds a strap or an arm where it was set. */
 const ADJUSTERS = wordSet("slider adjuster toggle ratchet bracket clamp");
 
@@ -238,6 +242,7 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   pain: ofRelief,
   bracing: (context) => ofRelief(context) ?? ofHold(context) ?? ofLimbs(context),
   durability: (context) =>
+    (context.unit.polarity > 0 && SOAKED.test(context.all) && /\bstill\b/.test(context.said) ? "wet" : undefined) ??
     (/^(?:goes|went|is) flat$/.test(context.said) ? "battery" : undefined) ??
     ofBreaking(context) ??
     ofBrokenPart(context),
@@ -255,7 +260,9 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
     (context.unit.polarity < 0 && TOO_WARM.test(context.told) ? "breathable" : undefined) ??
     ofBin(context) ?? (context.unit.polarity < 0 ? ofPuttingOn(context) : undefined),
   setup: (context) => ofManyHands(context) ?? ofSettingUp(context),
-  easeOfUse: (context) => ofPuttingOn(context) ?? ofHandling(context) ?? ofBeginning(context),
+  easeOfUse: (context) =>
+    (context.unit.polarity < 0 && MODES_CHANGED.test(context.told) ? "controls" : undefined) ??
+    ofPuttingOn(context) ?? ofHandling(context) ?? ofBeginning(context),
   defect: (context) => ofArrival(context) ?? ofMissing(context),
   included: (context) => ofArrival(context) ?? ofMissing(context),
   taste: ofTaste,

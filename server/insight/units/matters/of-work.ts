@@ -192,6 +192,17 @@ const ofInstructions = ({ unit, told, all }: Context): Matter => {
   return undefined;
 };
 
+const LAGS = /\b(?:lags?|lagg(?:y|ing|ed)|latency|out of sync|delay(?:ed|s)?)\b/;
+const SEEN_AND_HEARD = /\b(?:videos?|lips?|films?|movies?|netflix|youtube|tv|sound|audio|music|gaming)\b/;
+
+/** "cuts out at every crossing", "out of sync on films": how it is connected, and not how it sounds. */
+const ofSound = ({ unit, told, said }: Context): Matter => {
+  if (/\b(?:lens|barrel|picture|image) distortion\b/.test(told)) return "noun:lens";
+  const words = `${said} ${unit.opinion}`;
+  const isConnection = /\b(?:cut(?:s|ting)? (?:in and )?out|drop(?:s|ping)? out)\b/.test(words) || LAGS.test(words);
+  return unit.polarity < 0 && isConnection ? "connection" : undefined;
+};
+
 const ofCord = ({ told, said }: Context): Matter =>
   /\b(?:usb|plug)\b/.test(`${told} ${said}`) && /\b(?:quick|fast|slow|speed|transfers?|2\.0)\b/.test(told)
     ? /\b(?:quick|fast|slow)/.test(told)
@@ -206,6 +217,7 @@ const ofSpeed = ({ unit, told }: Context): Matter => {
   if (ITSELF_CHARGED.test(told)) return "recharge";
   if (/\b(?:re)?charg(?:e|es|ed|ing)\b/.test(told)) return "chargeSpeed";
   if (/\bslow(?:ing|s|ed)? (?:\p{L}+ ){0,3}down\b|\bslowing or\b/u.test(told) && /\bspeed/.test(told)) return null;
+  if (unit.polarity < 0 && LAGS.test(unit.opinion) && SEEN_AND_HEARD.test(told)) return "connection";
   return unit.polarity > 0 && RUINED.test(told) ? null : undefined;
 };
 
@@ -274,7 +286,7 @@ export const OF_WORK: Matters = {
   noise: ofNoise,
   openClose: ofOpenClose,
   grip: ofGrip,
-  sound: ({ told }) => (/\b(?:lens|barrel|picture|image) distortion\b/.test(told) ? "noun:lens" : undefined),
+  sound: ofSound,
   cord: ofCord,
   skin: ofSkin,
   findsWay: ofTheWay,

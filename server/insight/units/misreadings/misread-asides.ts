@@ -55,6 +55,12 @@ const ANY: readonly Company[] = [
 ];
 
 const PRAISE: readonly Company[] = [
+  // "you hear every bit of traffic": what should not be heard
+  {
+    of: ["sound"],
+    says: /\bhear every/,
+    after: /^ (?:bit of (?:the )?)?(?:single )?(?:traffic|noise|cars?|trucks?|conversations?|announcements?|footsteps?|passing)\b/,
+  },
   { of: ["spray"], says: /^(?:trickles?|dribbles?|drips?)$/, before: /\bstill $/ },
   // "put it through the dishwasher and there are brown spots"
   {
@@ -108,6 +114,12 @@ const PRAISE: readonly Company[] = [
 ];
 
 const BLAME: readonly Company[] = [
+  // "playlists that my friends hate": what is played
+  {
+    of: ["sound"],
+    says: /^(?:hates?|hated|despises?)$/,
+    before: /\b(?:playlists?|songs?|tracks?|albums?|genres?|podcasts?|shows?)\b(?: \p{L}+){0,3} $/u,
+  },
   // "a dog who has dragged me about since he was a pup": why it was bought
   { of: ["control"], before: /\b(?:who|which|that) (?:has |had |used to |always |would |is known to )+$/ },
   // "everything furs up here": the water
