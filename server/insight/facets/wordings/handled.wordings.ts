@@ -42,7 +42,10 @@ export const HANDLED_WORDINGS: Wordings = {
       "+",
       /\b(?:nice|lovely|perfect|really|beautiful|beautifully|good|great|super) (?:and )?(?:fine|even|uniform) (?:mince|grind|powder|shreds?|slices|crumbs?|paste|cubes|strips|dice)\b(?! (?:is|are|would|was) (?:not|imposs))/,
     ],
-    ["+", /\b(?:perfect|perfectly even|uniform|beautiful|neat) (?:little |tiny |small |even )*(?:specks|cubes|slices|shreds|dice|ribbons|spirals|matchsticks|crumbs)\b/],
+    [
+      "+",
+      /\b(?:perfect|perfectly even|uniform|beautiful|neat) (?:little |tiny |small |even )*(?:specks|cubes|slices|shreds|dice|ribbons|spirals|matchsticks|crumbs)\b/,
+    ],
   ],
   rust: [
     [
@@ -63,10 +66,19 @@ export const HANDLED_WORDINGS: Wordings = {
       "-",
       /\b(?:need|needs|have|had|got) to (?:poke|pick|prise|dig|scrape) (?:out )?(?:each|every|all the|them|the) (?:little |single )?(?:holes?|bits?|pieces?|slots?|teeth|gaps?)? ?(?:out|clean|with a)?\b/,
     ],
-    ["-", /\bpok(?:e|ing|ed) (?:them|the holes|each hole|every hole|at it|it) (?:out )?with (?:a|an|my) (?:\w+ )?(?:pin|needle|toothpick|cocktail stick|skewer|paper ?clip)\b/],
-    ["-", /\b(?:holes?|mesh|slots?|teeth) (?:(?:all|get|gets|just|always|soon) )*(?:clogs?|clogged|block|blocks|bungs?|gunks?)(?: up)?(?=[.,;!]| (?:up|with|after|every|constantly|all the time|and)|$)/],
+    [
+      "-",
+      /\bpok(?:e|ing|ed) (?:them|the holes|each hole|every hole|at it|it) (?:out )?with (?:a|an|my) (?:\w+ )?(?:pin|needle|toothpick|cocktail stick|skewer|paper ?clip)\b/,
+    ],
+    [
+      "-",
+      /\b(?:holes?|mesh|slots?|teeth) (?:(?:all|get|gets|just|always|soon) )*(?:clogs?|clogged|block|blocks|bungs?|gunks?)(?: up)?(?=[.,;!]| (?:up|with|after|every|constantly|all the time|and)|$)/,
+    ],
     ["-", /\bdr(?:y|ies|ied) (?:on )?like (?:cement|concrete|glue)\b/],
-    ["+", /\brun (?:it under )?the tap(?: on it)?,? (?:and )?(?:done|sorted|job done|that['’]?s it|it['’]?s clean|clean)\b/],
+    [
+      "+",
+      /\brun (?:it under )?the tap(?: on it)?,? (?:and )?(?:done|sorted|job done|that['’]?s it|it['’]?s clean|clean)\b/,
+    ],
   ],
   value: [
     [
@@ -75,7 +87,10 @@ export const HANDLED_WORDINGS: Wordings = {
     ],
     ["+", /\bcheap (?:and|but|&) cheerful\b/],
     ["+", /(?:^|[,;] ?)(?:\w+ \w+, )?small price,? (?:and |but )?(?:no|big|huge|great|good|lots)\b/],
-    ["+", /(?<!\b(?:is|was|only|at|has) (?:barely |only )?)\b(?:a|one) (?:third|quarter|fifth|tenth|fraction) of the (?:price|cost)\b(?! of (?:this|these))/],
+    [
+      "+",
+      /(?<!\b(?:is|was|only|at|has) (?:barely |only )?)\b(?:a|one) (?:third|quarter|fifth|tenth|fraction) of the (?:price|cost)\b(?! of (?:this|these))/,
+    ],
     ["+", /\bat (?:this|that) price,? i (?:bought|ordered|got) (?:a second|another|two|three|a spare|one for)\b/],
   ],
   sturdy: [

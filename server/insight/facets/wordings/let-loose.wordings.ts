@@ -11,7 +11,10 @@ export const LET_LOOSE_WORDINGS: Wordings = {
       "-",
       /(?<!\b(?:i|i['’]m|me) )\b(?:was|were|is|got|gets) (?:right |straight |clean )?out of (?:it|this|them) (?:in|within) (?:(?:about|under|less than|all of|roughly|a matter of) )*(?:(?:a|an|one|two|three|five|ten|\d+|half a|a few|the first) )?(?:seconds?|minutes?|flash|heartbeat|blink|no time)\b/,
     ],
-    ["-", /\b(?:left|leaving)(?: me| him| her| us)? (?:standing there )?(?:holding|with) an empty (?:harness|collar|lead|leash)\b/],
+    [
+      "-",
+      /\b(?:left|leaving)(?: me| him| her| us)? (?:standing there )?(?:holding|with) an empty (?:harness|collar|lead|leash)\b/,
+    ],
   ],
   adjust: [
     [
@@ -47,13 +50,22 @@ export const LET_LOOSE_WORDINGS: Wordings = {
       "+",
       /\bget (?:it|this|them|the \w+) on (?:him |her |me )?(?:and off )?(?:in|within) (?:(?:about|under|just|less than) )*(?:(?:a|ten|five|\d+|two|a few|a couple of) )?(?:seconds?|minute|flash|no time|jiffy)\b/,
     ],
-    ["+", /(?:^|[,;] ?|\b(?:goes|went|and|slips|its|it['’]s) )straight on,? (?:and |with )?(?:no (?:fuss|bother|messing|trouble|faff|fight)|off|done)\b/],
-    ["+", /\b(?:two|three|one|couple of|few) (?:clicks|clips|snaps) and (?:\w+['’]?\w* ){0,3}?(?:out the door|off|done|on|ready|away|good to go)\b/],
+    [
+      "+",
+      /(?:^|[,;] ?|\b(?:goes|went|and|slips|its|it['’]s) )straight on,? (?:and |with )?(?:no (?:fuss|bother|messing|trouble|faff|fight)|off|done)\b/,
+    ],
+    [
+      "+",
+      /\b(?:two|three|one|couple of|few) (?:clicks|clips|snaps) and (?:\w+['’]?\w* ){0,3}?(?:out the door|off|done|on|ready|away|good to go)\b/,
+    ],
     [
       "-",
       /\b(?:getting|get|got|putting|pulling|pull) (?:it|this|them)(?: on)? (?:over|past|round) (?:his|her|my|their|the) (?:[\w'’-]+ ){0,4}?(?:head|ears|feet|foot|heels?|hips|shoulders|hands?|bum|thighs) (?:is|was) (?:(?:a|an|such|like|always|a real|another|total|every) )*(?:wrestling|struggle|nightmare|battle|fight|pain|faff|mission|chore|hassle|rodeo|ordeal|challenge|workout|circus)\b/,
     ],
-    ["-", /\b(?:tight|awkward|tricky|snug) (?:going|to go|to get|getting|coming) (?:on )?(?:over|past) (?:the|his|her|my|their) (?:\w+ )?(?:ears|head|feet|foot|hips|heels?|shoulders|hands?)\b/],
+    [
+      "-",
+      /\b(?:tight|awkward|tricky|snug) (?:going|to go|to get|getting|coming) (?:on )?(?:over|past) (?:the|his|her|my|their) (?:\w+ )?(?:ears|head|feet|foot|hips|heels?|shoulders|hands?)\b/,
+    ],
   ],
   acceptance: [
     [
@@ -85,14 +97,20 @@ export const LET_LOOSE_WORDINGS: Wordings = {
       "+",
       /\b(?:headlights?|headlamps?|torch(?:es)?|flashlights?|car lights|lights) (?:(?:really|just|always|do|will|can) )*(?:picks?|picked|catch|catches|caught|hit|hits) (?:up )?(?:the|those|its|his|her) (?:\w+ )?(?:strips?|stripes?|bands?|piping|tape|trim|patch(?:es)?|reflective|reflectors?|edging|stitching)\b/,
     ],
-    ["+", /\b(?:bits|strips?|parts?|patches|edges|bands?|stitching) that reflects? (?:\w+ )?(?:is|are|works?) (?:(?:really|so|very|also) )*(?:excellent|great|brilliant|good|bright|well|perfect|superb|fantastic)\b/],
+    [
+      "+",
+      /\b(?:bits|strips?|parts?|patches|edges|bands?|stitching) that reflects? (?:\w+ )?(?:is|are|works?) (?:(?:really|so|very|also) )*(?:excellent|great|brilliant|good|bright|well|perfect|superb|fantastic)\b/,
+    ],
   ],
   laundry: [
     [
       "+",
       /\bthrough (?:a|the|several|many|loads of|two|three|four|\d+) (?:[\w'’°]+ )?(?:wash(?:es)?|wash cycles?|washing machine)\b[^.!?;]{0,40}?\b(?:and|still|but) (?:it )?(?:still )?(?:looks?|looked|came (?:out|up)|comes (?:out|up)|good) (?:(?:like|as|good|brand|just|absolutely|still) )*(?:new|fine|great|perfect|good|lovely)\b/,
     ],
-    ["+", /(?:^|[.,;] ?|\b(?:it|they|and|this|harness|cover|blanket|fabric|that) )wash(?:es|ed) (?:up )?(?:(?:really|so|absolutely) )*(?:lovely|a treat|like a dream|brilliantly|fantastic|no problem)\b/],
+    [
+      "+",
+      /(?:^|[.,;] ?|\b(?:it|they|and|this|harness|cover|blanket|fabric|that) )wash(?:es|ed) (?:up )?(?:(?:really|so|absolutely) )*(?:lovely|a treat|like a dream|brilliantly|fantastic|no problem)\b/,
+    ],
   ],
   asPictured: [
     [
@@ -101,8 +119,14 @@ export const LET_LOOSE_WORDINGS: Wordings = {
     ],
   ],
   shipping: [
-    ["-", /(?:^|[.,;] ?)(?:it |they |was |came |arrived )*late by (?:(?:nearly|about|over|almost|more than|at least) )*(?:a|two|three|four|several|\d+)\b/],
-    ["-", /\bsaid (?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:(?:and|but|it|they) )*(?:came|arrived|turned up|got here)\b(?! (?:early|on))/],
+    [
+      "-",
+      /(?:^|[.,;] ?)(?:it |they |was |came |arrived )*late by (?:(?:nearly|about|over|almost|more than|at least) )*(?:a|two|three|four|several|\d+)\b/,
+    ],
+    [
+      "-",
+      /\bsaid (?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:(?:and|but|it|they) )*(?:came|arrived|turned up|got here)\b(?! (?:early|on))/,
+    ],
   ],
   sizing: [
     [

@@ -208,7 +208,8 @@ const SITTING =
 
 const SOAKED = /\b(?:soaked|drenched|downpour|in the rain|sweat\p{L}*|rained on|through the wash)\b/u;
 
-const MODES_CHANGED = /\b(?:chang|switch|select|turn)\p{L}* (?:the |between )?(?:modes?|settings?|speeds?|sprays?|functions?)\b/u;
+const MODES_CHANGED =
+  /\b(?:chang|switch|select|turn)\p{L}* (?:the |between )?(?:modes?|settings?|speeds?|sprays?|functions?)\b/u;
 
 /** What holds a strap or an arm where it was set. */
 const ADJUSTERS = wordSet("slider adjuster toggle ratchet bracket clamp");
@@ -258,11 +259,14 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   laundry: ofColor,
   sizing: (context) =>
     (context.unit.polarity < 0 && TOO_WARM.test(context.told) ? "breathable" : undefined) ??
-    ofBin(context) ?? (context.unit.polarity < 0 ? ofPuttingOn(context) : undefined),
+    ofBin(context) ??
+    (context.unit.polarity < 0 ? ofPuttingOn(context) : undefined),
   setup: (context) => ofManyHands(context) ?? ofSettingUp(context),
   easeOfUse: (context) =>
     (context.unit.polarity < 0 && MODES_CHANGED.test(context.told) ? "controls" : undefined) ??
-    ofPuttingOn(context) ?? ofHandling(context) ?? ofBeginning(context),
+    ofPuttingOn(context) ??
+    ofHandling(context) ??
+    ofBeginning(context),
   defect: (context) => ofArrival(context) ?? ofMissing(context),
   included: (context) => ofArrival(context) ?? ofMissing(context),
   taste: ofTaste,

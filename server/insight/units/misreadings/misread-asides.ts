@@ -59,7 +59,8 @@ const PRAISE: readonly Company[] = [
   {
     of: ["sound"],
     says: /\bhear every/,
-    after: /^ (?:bit of (?:the )?)?(?:single )?(?:traffic|noise|cars?|trucks?|conversations?|announcements?|footsteps?|passing)\b/,
+    after:
+      /^ (?:bit of (?:the )?)?(?:single )?(?:traffic|noise|cars?|trucks?|conversations?|announcements?|footsteps?|passing)\b/,
   },
   { of: ["spray"], says: /^(?:trickles?|dribbles?|drips?)$/, before: /\bstill $/ },
   // "put it through the dishwasher and there are brown spots"
