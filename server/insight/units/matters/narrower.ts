@@ -91,7 +91,7 @@ const ofRelief: Closer = ({ said, told, all, unit }) => {
   return SLEEP.test(words) || (GENERAL.test(words) && SLEEP.test(told)) ? "sleep" : undefined;
 };
 
-const FASTENER = "(?:zip|zips|zipper|zippers|buckles?|clips?|clasps?|snaps|velcro|fasteners?|carabiners?|hinges?)";
+const FASTENER = "(?:zip|zips|zipper|zippers|buckles?|clips?|clasps?|snaps|velcro|fasteners?|carabiners?)";
 const FASTENS = new RegExp(`^${FASTENER}$`);
 /** "one of the buckles that goes around the post snapped": what broke is told before what it holds. */
 const FASTENER_BEFORE = new RegExp(`\\b${FASTENER}(?: (?!and\\b|but\\b|so\\b|then\\b|or\\b)[\\p{L}'’-]+){0,6} $`, "u");
@@ -271,8 +271,7 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   included: (context) => ofArrival(context) ?? ofMissing(context),
   taste: ofTaste,
   texture: ofTexture,
-  stability: (context) =>
-    context.unit.polarity < 0 && /^hinges?$/.test(context.unit.target) ? "fasteners" : ofStanding(context),
+  stability: ofStanding,
   connection: ofConnecting,
   looks: ofFading,
   marks: ofPrint,

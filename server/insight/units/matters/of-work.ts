@@ -55,7 +55,7 @@ const ofControls = (context: Context): Matter => {
       ? null
       : undefined;
   if (/^switch$/.test(said) && /\bto $/.test(before)) return null;
-  if (unit.polarity > 0 && /^(?:switch|button|setting|knob|dial)$/.test(said) && !OPERATED.test(unit.opinion))
+  if (unit.polarity > 0 && /^(?:switch|button|setting)$/.test(said) && !OPERATED.test(unit.opinion))
     return `noun:${unit.target || said}`;
   if (
     /\b(?:creative|manual|full|volume|quality|cruise|remote|climate|crowd|birth|pest|odor|temperature|weight|bug) control\b/.test(

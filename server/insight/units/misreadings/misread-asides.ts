@@ -62,7 +62,7 @@ const PRAISE: readonly Company[] = [
     after:
       /^ (?:bit of (?:the )?)?(?:single )?(?:traffic|noise|cars?|trucks?|conversations?|announcements?|footsteps?|passing)\b/,
   },
-  { of: ["spray"], says: /^(?:trickles?|dribbles?|drips?)$/, before: /\bstill $/ },
+  { of: ["spray", "power"], says: /^(?:trickles?|dribbles?|drips?)$/, before: /\bstill $/ },
   // "put it through the dishwasher and there are brown spots"
   {
     of: ["cleaning"],
@@ -115,18 +115,12 @@ const PRAISE: readonly Company[] = [
 ];
 
 const BLAME: readonly Company[] = [
-  // "playlists that my friends hate": what is played
-  {
-    of: ["sound"],
-    says: /^(?:hates?|hated|despises?)$/,
-    before: /\b(?:playlists?|songs?|tracks?|albums?|genres?|podcasts?|shows?)\b(?: \p{L}+){0,3} $/u,
-  },
   // "a dog who has dragged me about since he was a pup": why it was bought
   { of: ["control"], before: /\b(?:who|which|that) (?:has |had |used to |always |would |is known to )+$/ },
   // "everything furs up here": the water
   { of: ["limescale"], before: /\beverything (?:\p{L}+ )?$/u, says: /^fur/ },
   // "when you press stop it still trickles": told of the valve
-  { of: ["spray"], says: /^(?:trickles?|dribbles?|drips?)$/, before: /\bstill $/ },
+  { of: ["spray", "power"], says: /^(?:trickles?|dribbles?|drips?)$/, before: /\bstill $/ },
   // "the dog doesn't even lift his head": no dirt
   {
     of: ["cleansWell"],

@@ -61,7 +61,6 @@ describe("what is told of things that are strapped on, worked by hand, sprayed w
     ["A bit of lag on films.", HEADSET, "connection", -1],
     ["My boss asked if I was in a tunnel.", HEADSET, "microphone", -1],
     ["They fit in my coat pocket.", HEADSET, "compact", 1],
-    ["The hinge on the lid snapped.", HEADSET, "fasteners", -1],
   ] as const)("%s of a %s: %s", (text, product, facet, polarity) => {
     expect(judged(text, product)).toContainEqual([facet, polarity]);
   });
@@ -77,7 +76,11 @@ describe("what is told of things that are strapped on, worked by hand, sprayed w
     ["No tools included.", SPRAYER, "setup"],
     ["Everything furs up here.", SPRAYER, "limescale"],
     ["The mist button is a good idea.", SPRAYER, "controls"],
-    ["A playlist my friends hate.", HEADSET, "sound"],
+    ["When you press stop it still trickles.", SPRAYER, "spray"],
+    ["When stopped, it still trickles.", SPRAYER, "spray"],
+    ["You hear every bit of traffic.", HEADSET, "sound"],
+    ["I tied hair bobbles on it.", COAT, "laundry"],
+    ["Lifted a soaking wet terrier with it.", COAT, "wet"],
   ])("%s of a %s: no %s", (text, product, facet) => {
     expect(judged(text, product).map(([id]) => id)).not.toContain(facet);
   });
