@@ -17,6 +17,15 @@ const EMPTY_NOUNS = new Set(
 /** The tagger takes these for nouns: "removable insoles yay". */
 const INTERJECTION = /^(?:yay|wow|omg|yikes|ugh|meh|woohoo|hooray|lol)$/;
 
+/** "too big round the chest", "slips over round him": the tagger takes these for nouns. */
+const isPreposition = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at + 1];
+  return (
+    /^(?:round|past|inside|outside|near|opposite|underneath)$/.test(tokens[at]?.lower ?? "") &&
+    (next?.pos === "DET" || next?.pos === "PRON" || /^(?:my|our|your|his|her|their|its)$/.test(next?.lower ?? ""))
+  );
+};
+
 const isNoun = (token: Token | undefined): token is Token =>
   token !== undefined &&
   !INTERJECTION.test(token.lower) &&
@@ -25,6 +34,16 @@ const isNoun = (token: Token | undefined): token is Token =>
 
 const isOpinion = (token: Token | undefined): boolean =>
   token !== undefined && token.lower !== "quality" && wordPolarity({ ...token, pos: "ADJ" }) !== 0;
+
+const PARTS_THAT_DO = /^(?:handle|lock|switch|zip|hook|cover|clip|stand|grip|latch|mount|brake|pedal|spout)$/;
+
+/** "the grab handle,": a part in its plain form behind a noun with an article, where no verb could stand. */
+const isPartNamed = (tokens: readonly Token[], at: number): boolean => {
+  const [article, before, token, next] = [tokens[at - 2], tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.pos !== "VERB" || !PARTS_THAT_DO.test(token.lower)) return false;
+  const isBehindNoun = before?.pos === "NOUN" && before.lower === before.lemma && article?.pos === "DET";
+  return isBehindNoun && (next === undefined || /^(?:PUNCT|ADP|AUX|CCONJ)$/.test(next.pos));
+};
 
 /** The runs a run of nouns stands for: "Great product" is the product, "quality tool" is the tool and its quality. */
 const splitRun = (tokens: readonly Token[], from: number, to: number): [number, number][] => {
@@ -52,7 +71,7 @@ export const nounTerms = remember((tokens: readonly Token[]): readonly NounTerm[
   let from = 0;
   while (from < tokens.length) {
     let to = from;
-    while (isNoun(tokens[to])) to += 1;
+    while ((isNoun(tokens[to]) && !isPreposition(tokens, to)) || (to > from && isPartNamed(tokens, to))) to += 1;
     if (to > from) terms.push(...splitRun(tokens, from, to).flatMap(([start, end]) => termAt(tokens, start, end)));
     from = Math.max(to, from + 1);
   }

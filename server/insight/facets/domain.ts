@@ -34,7 +34,7 @@ const SIZE_ONLY =
 
 /** What follows the kind of thing in a name: "Cable 6ft 2 Pack", "Zapper Indoor". */
 const TRAILING =
-  /(?:\s+(?:\d[\w.-]*|packs?|count|ct|pcs|pieces?|ft|feet|oz|lbs?|inch(?:es)?|mg|ml|mah|months?|qt|quarts?|indoor|outdoor|mini|pro|plus|xl|large|small|medium|refills?|sizes?|set of \d+))+$/i;
+  /(?:\s+(?:\d[\w.-]*|packs?|count|ct|pcs|pieces?|ft|feet|oz|lbs?|inch(?:es)?|mg|ml|mah|months?|qt|quarts?|indoor|outdoor|mini|pro|plus|xl|large|small|medium|refills?|sizes?|bluetooth|wi-?fi|wireless|rechargeable|waterproof|usb-?c?|foldable|adjustable|portable|set of \d+))+$/i;
 
 /** Nouns for several things together, which hide of what they are: "Towel Set", "Camera System". A tea set is no tea. */
 const COLLECTIVE =

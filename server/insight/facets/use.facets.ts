@@ -38,7 +38,7 @@ export const USE_FACETS: readonly Facet[] = withCues(CUES, [
     id: "power",
     group: "performance",
     onlyIfKnown: [...CURRENT_DOMAINS, "cookware", "cutting", "cleaner", "spraying"],
-    readAs: { holding: "grip" },
+    readAs: { holding: "grip", spraying: "spray" },
     praise: "Has the power for the job",
     complaint: "Lacks power",
     desire: "{product} with enough power",

@@ -201,9 +201,15 @@ const isPast = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** "If anything it is weaker", "she asked if I was in a tunnel": no condition. */
+const isNoCondition = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === "if" &&
+  (tokens[at + 1]?.lower === "anything" || /^(?:ask|asked|asks|wondering|wondered)$/.test(tokens[at - 1]?.lower ?? ""));
+
 const supposes = (tokens: readonly Token[], at: number): boolean => {
   const token = tokens[at];
   if (token === undefined || (!HYPOTHETICAL.has(token.lemma) && !HYPOTHETICAL.has(token.lower))) return false;
+  if (isNoCondition(tokens, at)) return false;
   return !isThing(tokens, at) && !isTemper(tokens, at) && !isPast(tokens, at) && !isRefusal(tokens, at);
 };
 

@@ -101,7 +101,7 @@ const FASTENERS: ReadonlySet<string> = new Set(
 
 /** What people call a product, and what is taken for a noun: no part of anything. */
 const NO_PARTS: ReadonlySet<string> = new Set(
-  "junk trash garbage crap rubbish joke nightmare disaster like lot bit tad hassle kind ton negative customer".split(
+  "junk trash garbage crap rubbish joke nightmare disaster like lot bit tad hassle kind ton negative customer sound noise spray smell scent size fit price pressure".split(
     " ",
   ),
 );

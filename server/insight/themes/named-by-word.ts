@@ -1,7 +1,7 @@
 import { capitalized } from "../statements/clean-statement.ts";
 import { clauseText } from "../units/misreadings/misreading.ts";
 import type { Unit } from "../units/unit.ts";
-import type { Variant } from "./variant-words.ts";
+import type { Variant } from "./variant.ts";
 
 /** What a facet's name sums up, by the words that reviewers have for it. */
 type Word = { said: RegExp; name: string };

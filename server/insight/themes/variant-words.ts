@@ -1,19 +1,5 @@
-/** One of the several things that a facet's name speaks of, and the words that tell it. */
-export type Variant = {
-  said: RegExp;
-  label: string;
-  /** What is wrong, as a sentence. */
-  pain: string;
-  /** The same as a noun phrase, after "report". */
-  trouble: string;
-};
-
-const variant = (said: RegExp, label: string, pain: string, trouble: string): Variant => ({
-  said,
-  label,
-  pain,
-  trouble,
-});
+import { type Variant, variant } from "./variant.ts";
+import { WORN_VARIANTS } from "./worn-variants.ts";
 
 const FLATTENED =
   /\b(?:flat|flattens?|flattened|flattening|pancaked?|deflat\w+|compress\w+|sinks?|sank|sunk|sags?|sagg\w+|bottom(?:s|ed)? out|spr[iau]ng back|bounce back|dents?|indent\w*|loft|thinned|gone (?:dead|limp|thin))\b/;
@@ -24,6 +10,7 @@ const PARCEL =
 
 /** By sign and facet, the things that its name speaks of. */
 export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
+  ...WORN_VARIANTS,
   "-cushioning": [
     variant(/\bsupport(?:s|ed|ing|ive)?\b/, "Gives no support", "It gives no support", "missing support"),
     variant(/\btoo (?:\p{L}+ )?(?:high|tall|thick|puffy)\b/u, "Too high", "It is too high", "too much height"),
@@ -114,6 +101,12 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   ],
   "-connection": [
     variant(
+      /\b(?:lags?|lagg\p{L}+|latency|out of sync|delay\p{L}*)\b/u,
+      "Sound lags behind",
+      "The sound lags behind",
+      "sound that lags behind",
+    ),
+    variant(
       /\b(?:drop\w*|disconnect\w*|cut\w* (?:in|out)|los(?:es|e|ing|t)|unstable|intermittent\w*|spotty|stays? (?:connected|paired)|stayed connected|keeps? (?:losing|dropping|disconnecting))\b/,
       "Connection drops",
       "The connection drops",
@@ -140,7 +133,6 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       "that it slips",
     ),
   ],
-  "-staysUp": [variant(/\b(?:bounc\w*|slosh\w*|swish\w*|jiggl\w*|flopp\w*)\b/, "Bounces", "It bounces", "bouncing")],
   "-absorption": [
     variant(/\b(?:greas\w*|oil\w*|shin\w+|slick)\b/, "Feels greasy", "It feels greasy", "a greasy film"),
     variant(/\b(?:stick\w*|tack\w*|gumm\w*)\b/, "Feels sticky", "It feels sticky", "a sticky film"),
@@ -256,22 +248,6 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       "too much length",
     ),
     variant(/\b(?:short|shorter|not long enough|longer)\b/, "Too short", "It is too short", "too little length"),
-  ],
-  "-stretch": [
-    variant(
-      /\b(?:stretch(?:ed|es|ing)? (?:\p{L}+ )?out|bag(?:s|ged|gy)|loose|slack|saggy|limp|los(?:es|t|ing)|left|gone|went|regular|anymore|any more|after)\b/u,
-      "Loses its stretch",
-      "It loses its stretch",
-      "stretch that is lost",
-    ),
-  ],
-  "+stretch": [
-    variant(
-      /\b(?:kept|keeps|still|retain\p{L}*|(?:not|n['’]t|never|nt) (?:\p{L}+ )?(?:lost|stretch\p{L}*)|snaps? back|bounces? back)\b/u,
-      "Keeps its stretch",
-      "",
-      "",
-    ),
   ],
   "-autoOff": [
     variant(

@@ -1,7 +1,8 @@
 import { clauseText } from "../units/misreadings/misreading.ts";
 import type { Unit } from "../units/unit.ts";
 import { isNamedByWord, NAMED_BY_WORD } from "./named-by-word.ts";
-import { VARIANTS, type Variant } from "./variant-words.ts";
+import type { Variant } from "./variant.ts";
+import { VARIANTS } from "./variant-words.ts";
 
 const LEAST_VOICES = 2;
 const MOST_OF_THEM = 2 / 3;

@@ -2,7 +2,7 @@ import type { Aspect, Polarity } from "../aspects/aspect.ts";
 import { opinionsIn } from "../aspects/opinions.ts";
 import { ruleAspects } from "../aspects/rule-aspects.ts";
 import { type Tag, type TaggedTerm, tagTexts } from "../model/tag-document.ts";
-import { documentOf, type Sentence } from "../text/analyse.ts";
+import { documentOf, type Sentence, type Token } from "../text/analyse.ts";
 import { type Clause, splitClauses } from "../text/clauses.ts";
 import { remember } from "../text/remember.ts";
 import { SENSED } from "../text/senses.ts";
@@ -74,6 +74,16 @@ const predicateOf = (term: Range, { tokens }: Clause): Range => {
 
 const OUTSIDE_TERM = new Set(["DET", "PRON"]);
 
+/** "Handle on top", "the grab handle": what opens a clause in its plain form before a preposition or an auxiliary, or has an article, is a noun, whatever the tagger makes of it. */
+const isVerbal = (head: Token, words: readonly Token[], { tokens }: Clause): boolean => {
+  if (head.pos !== "VERB" && head.pos !== "AUX") return false;
+  if (words.some(({ pos, start }) => pos === "DET" && start < head.start)) return false;
+  const next = tokens[1];
+  if (tokens[0] !== head || head.lower !== head.lemma || next === undefined) return true;
+  const isFinite = next.pos === "VERB" && next.lower !== next.lemma && !next.lower.endsWith("ing");
+  return !(next.pos === "ADP" || next.pos === "AUX" || isFinite);
+};
+
 const aspectOf = ({ sentence, from, to, probability }: Tag, polarity: Polarity, leastUnjudged: number): Aspect[] => {
   const words = sentence.tokens.slice(from, to);
   const start = words.findIndex(({ pos }) => !OUTSIDE_TERM.has(pos));
@@ -90,7 +100,7 @@ const aspectOf = ({ sentence, from, to, probability }: Tag, polarity: Polarity, 
   const judging = opinion === null ? predicateOf(range, clause) : graded(opinion, clause);
   return [
     {
-      kind: head.pos === "VERB" || head.pos === "AUX" ? "verb" : "noun",
+      kind: isVerbal(head, words, clause) ? "verb" : "noun",
       term: words
         .slice(Math.max(0, start))
         .map(({ lower }) => lower)

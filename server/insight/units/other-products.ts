@@ -5,7 +5,7 @@ import { textFrom } from "./misreadings/misreading.ts";
 
 const FORMER = new Set(["old", "last", "previous", "former", "other", "others", "another", "original", "collar"]);
 const NOT_FORMER = new Set(
-  "day days night nights week weeks month months year years time times hand one side brightness setting thing things people person persons folks customers buyers users kids family friends parents reviews reviewers drop sip bite page summer winter trip hike storm ride use size color colour order season".split(
+  "end ends ear ears eye room rooms half parent day days night nights week weeks month months year years time times hand one side brightness setting thing things people person persons folks customers buyers users kids family friends parents reviews reviewers drop sip bite page summer winter trip hike storm ride use size color colour order season".split(
     " ",
   ),
 );

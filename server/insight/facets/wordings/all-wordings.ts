@@ -21,6 +21,7 @@ import { DURABILITY_WORDINGS } from "./durability.wordings.ts";
 import { EFFECT_WORDINGS } from "./effect.wordings.ts";
 import { ENDURANCE_WORDINGS } from "./endurance.wordings.ts";
 import { FLOORS_WORDINGS } from "./floors.wordings.ts";
+import { HANDLED_WORDINGS } from "./handled.wordings.ts";
 import { HANGING_WORDINGS } from "./hanging.wordings.ts";
 import { HELPING_WORDINGS } from "./helping.wordings.ts";
 import { INCLUDED_WORDINGS } from "./included.wordings.ts";
@@ -29,6 +30,8 @@ import { KEEPING_WORDINGS } from "./keeping.wordings.ts";
 import { KINKS_WORDINGS } from "./kinks.wordings.ts";
 import { KITCHEN_WORDINGS } from "./kitchen.wordings.ts";
 import { LEAK_WORDINGS } from "./leak.wordings.ts";
+import { LET_LOOSE_WORDINGS } from "./let-loose.wordings.ts";
+import { LISTENED_TO_WORDINGS } from "./listened-to.wordings.ts";
 import { LISTENING_WORDINGS } from "./listening.wordings.ts";
 import { LOOKS_WORDINGS } from "./looks.wordings.ts";
 import { MARKS_WORDINGS } from "./marks.wordings.ts";
@@ -57,6 +60,7 @@ import { SITTING_WORDINGS } from "./sitting.wordings.ts";
 import { SIZING_WORDINGS } from "./sizing.wordings.ts";
 import { SKIN_CARE_WORDINGS } from "./skin-care.wordings.ts";
 import { SOOTHING_WORDINGS } from "./soothing.wordings.ts";
+import { SPRAYED_WORDINGS } from "./sprayed.wordings.ts";
 import { STABILITY_WORDINGS } from "./stability.wordings.ts";
 import { SUPPLY_WORDINGS } from "./supply.wordings.ts";
 import { TABLE_WORDINGS } from "./table.wordings.ts";
@@ -145,6 +149,10 @@ const IN_USE: readonly Wordings[] = [
   FLOORS_WORDINGS,
   SAT_ON_WORDINGS,
   QUANTITIES_WORDINGS,
+  HANDLED_WORDINGS,
+  LET_LOOSE_WORDINGS,
+  LISTENED_TO_WORDINGS,
+  SPRAYED_WORDINGS,
 ];
 
 const ALL = [BY_MATTER, ...IN_USE].flatMap((wordings) => Object.entries(wordings));

@@ -206,6 +206,29 @@ const HEATED =
 const SITTING =
   /\b(?:i|he|she|we|you|they|mum|mom|dad) (?:\p{L}+ ){0,2}(?:got|get|gets|sat|sit|sits|lasted|last|lay|lie|watched|drove|drive|worked|work|flew|rode|made it) /u;
 
+const SOAKED = /\b(?:soaked|drenched|downpour|in the rain|sweat\p{L}*|rained on|through the wash)\b/u;
+
+const MODES_CHANGED =
+  /\b(?:chang|switch|select|turn)\p{L}* (?:the |between )?(?:modes?|settings?|speeds?|sprays?|functions?)\b/u;
+
+/** What holds a strap or an arm where it was set. */
+const ADJUSTERS = wordSet("slider adjuster toggle ratchet bracket clamp");
+
+/** "too thick in summer" */
+const TOO_WARM =
+  /\btoo (?:thick|heavy|padded|warm)\b.*\b(?:summer|hot weather|warm weather|heat|warmer months|july|august)\b/;
+
+const TURNED_BY_HAND = /\b(?:ring|dial|knob|lever|switch|button|selector|handle|change|changing|turn|turning)\b/;
+const SHUT = /\b(?:paused?|stop|stopped|off|shut|closed)\b/;
+
+/** "the ring that changes the spray is stiff", "shut off it still dribbles": no matter of force. */
+const ofSpray: Closer = ({ unit, said, all, told }) => {
+  if (unit.polarity > 0) return undefined;
+  const words = `${said} ${unit.opinion}`;
+  if (/\b(?:stiff|hard|awkward|fiddly|tight)\b/.test(words) && TURNED_BY_HAND.test(told)) return "controls";
+  return /\b(?:dribbl|drip|trickl)/.test(words) && SHUT.test(all) ? "leak" : undefined;
+};
+
 const LEVEL = /\b(?:water|fluid|liquid|max|min|fill)(?: \p{L}+)? (?:level|line|mark)s?\b|\bhow much\b/u;
 
 /** A matter of its own within a wider one, told apart where the product at hand has it: finding the dock is not getting stuck. */
@@ -220,18 +243,30 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   pain: ofRelief,
   bracing: (context) => ofRelief(context) ?? ofHold(context) ?? ofLimbs(context),
   durability: (context) =>
+    (context.unit.polarity > 0 && SOAKED.test(context.all) && /\bstill\b/.test(context.said) ? "wet" : undefined) ??
     (/^(?:goes|went|is) flat$/.test(context.said) ? "battery" : undefined) ??
     ofBreaking(context) ??
     ofBrokenPart(context),
   secure: ofStaying,
   staysPut: ({ said, before }) => (said.startsWith("without ") && SITTING.test(before) ? "comfort" : undefined),
-  grip: ({ told }) => (/\bmagnet\p{L}*\b/u.test(told) ? "magnets" : undefined),
+  grip: ({ told, unit }) => {
+    if (/\bmagnet\p{L}*\b/u.test(told)) return "magnets";
+    return unit.polarity < 0 && ADJUSTERS.has(singular(unit.target)) ? "adjust" : undefined;
+  },
+  spray: ofSpray,
   leak: (context) => ofSeal(context) ?? ofLeaking(context),
   finish: (context) => ofSurface(context) ?? ofColor(context),
   laundry: ofColor,
-  sizing: (context) => ofBin(context) ?? (context.unit.polarity < 0 ? ofPuttingOn(context) : undefined),
+  sizing: (context) =>
+    (context.unit.polarity < 0 && TOO_WARM.test(context.told) ? "breathable" : undefined) ??
+    ofBin(context) ??
+    (context.unit.polarity < 0 ? ofPuttingOn(context) : undefined),
   setup: (context) => ofManyHands(context) ?? ofSettingUp(context),
-  easeOfUse: (context) => ofPuttingOn(context) ?? ofHandling(context) ?? ofBeginning(context),
+  easeOfUse: (context) =>
+    (context.unit.polarity < 0 && MODES_CHANGED.test(context.told) ? "controls" : undefined) ??
+    ofPuttingOn(context) ??
+    ofHandling(context) ??
+    ofBeginning(context),
   defect: (context) => ofArrival(context) ?? ofMissing(context),
   included: (context) => ofArrival(context) ?? ofMissing(context),
   taste: ofTaste,

@@ -42,6 +42,10 @@ const ofBattery = ({ unit, told, said }: Context): Matter => {
 const HANDLED =
   /\b(?:eas(?:y|ier|ily)|simpl\p{L}+|intuitive|convenient|handy|responsive|straightforward|accessible|comfortable|love|great|good|nice|well|excellent|perfect|useful|like|big|large|clear|awkward|hard|difficult|confusing|clumsy|useless|stiff|complicated|bad|poor|annoying|tricky|problems?|issues?|sensitive|small|tiny|cheap|flimsy|loose|broken|terrible|awful|frustrating|weird|loved|amazing|awesome|fantastic)\b/u;
 
+/** Words that say how it is to operate: a good idea for a switch is none of them. */
+const OPERATED =
+  /\b(?:eas(?:y|ier|ily)|simpl\p{L}+|intuitive|responsive|straightforward|accessible|clear|smooth\p{L}*|convenient|handy)\b/u;
+
 const ofControls = (context: Context): Matter => {
   const { unit, said, told, before } = context;
   const isRaised =
@@ -51,6 +55,8 @@ const ofControls = (context: Context): Matter => {
       ? null
       : undefined;
   if (/^switch$/.test(said) && /\bto $/.test(before)) return null;
+  if (unit.polarity > 0 && /^(?:switch|button|setting)$/.test(said) && !OPERATED.test(unit.opinion))
+    return `noun:${unit.target || said}`;
   if (
     /\b(?:creative|manual|full|volume|quality|cruise|remote|climate|crowd|birth|pest|odor|temperature|weight|bug) control\b/.test(
       told,
@@ -186,6 +192,17 @@ const ofInstructions = ({ unit, told, all }: Context): Matter => {
   return undefined;
 };
 
+const LAGS = /\b(?:lags?|lagg(?:y|ing|ed)|latency|out of sync|delay(?:ed|s)?)\b/;
+const SEEN_AND_HEARD = /\b(?:videos?|lips?|films?|movies?|netflix|youtube|tv|sound|audio|music|gaming)\b/;
+
+/** "cuts out at every crossing", "out of sync on films": how it is connected, and not how it sounds. */
+const ofSound = ({ unit, told, said }: Context): Matter => {
+  if (/\b(?:lens|barrel|picture|image) distortion\b/.test(told)) return "noun:lens";
+  const words = `${said} ${unit.opinion}`;
+  const isConnection = /\b(?:cut(?:s|ting)? (?:in and )?out|drop(?:s|ping)? out)\b/.test(words) || LAGS.test(words);
+  return unit.polarity < 0 && isConnection ? "connection" : undefined;
+};
+
 const ofCord = ({ told, said }: Context): Matter =>
   /\b(?:usb|plug)\b/.test(`${told} ${said}`) && /\b(?:quick|fast|slow|speed|transfers?|2\.0)\b/.test(told)
     ? /\b(?:quick|fast|slow)/.test(told)
@@ -200,6 +217,7 @@ const ofSpeed = ({ unit, told }: Context): Matter => {
   if (ITSELF_CHARGED.test(told)) return "recharge";
   if (/\b(?:re)?charg(?:e|es|ed|ing)\b/.test(told)) return "chargeSpeed";
   if (/\bslow(?:ing|s|ed)? (?:\p{L}+ ){0,3}down\b|\bslowing or\b/u.test(told) && /\bspeed/.test(told)) return null;
+  if (unit.polarity < 0 && LAGS.test(unit.opinion) && SEEN_AND_HEARD.test(told)) return "connection";
   return unit.polarity > 0 && RUINED.test(told) ? null : undefined;
 };
 
@@ -268,7 +286,7 @@ export const OF_WORK: Matters = {
   noise: ofNoise,
   openClose: ofOpenClose,
   grip: ofGrip,
-  sound: ({ told }) => (/\b(?:lens|barrel|picture|image) distortion\b/.test(told) ? "noun:lens" : undefined),
+  sound: ofSound,
   cord: ofCord,
   skin: ofSkin,
   findsWay: ofTheWay,

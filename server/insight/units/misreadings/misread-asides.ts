@@ -37,11 +37,39 @@ const ANY: readonly Company[] = [
     says: /\bside$/,
     before: /\b(?:feet|foot|head|hands?|wrists?|legs?|calves|hips) (?:is|are|run|runs)(?: \p{L}+)? $/u,
   },
+  // "ginger, peeled": what is put in
+  { of: ["durability", "finish"], says: /^peeled$/, sentence: /^peeled ,/ },
+  // "a rusty brown": a shade
+  { of: ["rust"], says: /^rusty$/, after: /^ (?:brown|red|orange|colou?r|shade|hue|tone)\b/ },
+  // "hair bobbles": no fluff
+  { of: ["laundry"], says: /^bobbles?$/, before: /\bhair $/ },
+  // "lifted a soaking wet pointer": who is wet
+  {
+    of: ["wet"],
+    says: /^(?:soaking|sopping|dripping) wet$/,
+    before: /\b(?:of|a|my|our|his|her|their) $/,
+    after: /^ (?!(?:inside|through|bag|tent|mattress|bed|floor|seat|sock|shoe|foot|feet)\b)\p{L}/u,
+  },
   // "opens with a snap": a sound
   { of: ["easeOfUse"], says: /\ba snap$/, before: /\bwith $/ },
 ];
 
 const PRAISE: readonly Company[] = [
+  // "you hear every bit of traffic": what should not be heard
+  {
+    of: ["sound"],
+    says: /\bhear every/,
+    after:
+      /^ (?:bit of (?:the )?)?(?:single )?(?:traffic|noise|cars?|trucks?|conversations?|announcements?|footsteps?|passing)\b/,
+  },
+  { of: ["spray", "power"], says: /^(?:trickles?|dribbles?|drips?)$/, before: /\bstill $/ },
+  // "put it through the dishwasher and there are brown spots"
+  {
+    of: ["cleaning"],
+    says: /\bdishwasher\b/,
+    sentence:
+      /(?<!\b(?:no|not|never|any|without) (?:\p{L}+ )?)\b(?:brown spots?|orange spots?|rust(?:y|ed|s)?|warped|melted|peel(?:ed|ing)|discolou?red|faded|ruined|pitted|tarnished)\b/u,
+  },
   // "My husband went quiet": a person
   {
     of: ["noise"],
@@ -87,6 +115,12 @@ const PRAISE: readonly Company[] = [
 ];
 
 const BLAME: readonly Company[] = [
+  // "a dog who has dragged me about since he was a pup": why it was bought
+  { of: ["control"], before: /\b(?:who|which|that) (?:has |had |used to |always |would |is known to )+$/ },
+  // "everything furs up here": the water
+  { of: ["limescale"], before: /\beverything (?:\p{L}+ )?$/u, says: /^fur/ },
+  // "when you press stop it still trickles": told of the valve
+  { of: ["spray", "power"], says: /^(?:trickles?|dribbles?|drips?)$/, before: /\bstill $/ },
   // "the dog doesn't even lift his head": no dirt
   {
     of: ["cleansWell"],
