@@ -36,7 +36,7 @@ export const HANDLED_WORDINGS: Wordings = {
   evenness: [
     [
       "+",
-      /\b(?:comes?|came|coming) out (?:(?:all|really|so|very|nice and|lovely and|beautifully|perfectly) )+(?:fine(?=,? (?:almost|like|and|a)\b)|even(?:ly)?|uniform)\b/,
+      /\b(?:comes?|came|coming) out (?:(?:all|really|so|very|nice and|lovely and) )+(?:fine(?=,? (?:almost|like|and|a)\b)|even(?:ly)?|uniform)\b/,
     ],
     [
       "+",
