@@ -37,6 +37,12 @@ const ANY: readonly Company[] = [
     says: /\bside$/,
     before: /\b(?:feet|foot|head|hands?|wrists?|legs?|calves|hips) (?:is|are|run|runs)(?: \p{L}+)? $/u,
   },
+  // "no peeling needed": what is done to food
+  {
+    of: ["durability", "finish"],
+    says: /^peeling$/,
+    after: /^ (?:needed|required|necessary|involved|garlic|ginger|fruit|potatoes|vegetables)\b/,
+  },
   // "ginger, peeled": what is put in
   { of: ["durability", "finish"], says: /^peeled$/, sentence: /^peeled ,/ },
   // "a rusty brown": a shade
