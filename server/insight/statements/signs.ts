@@ -5,7 +5,16 @@ import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
 import { KIN } from "../text/word-lists.ts";
 import { failingSign } from "./failing-sign.ts";
-import { isEased, isHarmless, isOutcome, isSoonLost, isSpared, isUnmatched, isWashedOff } from "./readings.ts";
+import {
+  isEased,
+  isHarmless,
+  isNoMatter,
+  isOutcome,
+  isSoonLost,
+  isSpared,
+  isUnmatched,
+  isWashedOff,
+} from "./readings.ts";
 import type { Sign } from "./sign.ts";
 import { BLAME, FAULTS, GOOD_VERBS, MERITS } from "./sign-words.ts";
 
@@ -229,6 +238,6 @@ export const signsIn = remember((tokens: readonly Token[]): readonly Sign[] =>
       phraseSign(tokens, index, FAULT_PHRASES, -1) ??
       phraseSign(tokens, index, MERIT_PHRASES, 1) ??
       wordSign(tokens, index);
-    return sign === null ? [] : [sign];
+    return sign === null || isNoMatter(tokens, sign.index) ? [] : [sign];
   }),
 );

@@ -56,12 +56,16 @@ const isWhatGoesIn = (tokens: readonly Token[], at: number): boolean => {
   return token?.pos === "VERB" && TAKES_IN.has(token.lemma);
 };
 
+/** "one wash on the gentle cycle": where or when something was done is no part of the thing. */
+const BEHIND = /^(?:on|at|after|during|until|than|into)$/;
+
 /** "for a quick lunch" is what for, "salt and fresh pepper" goes with it, "low light" is not light, "shown as light green" may be dark. */
 export const isAside = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1];
   const lead = before?.pos === "DET" ? tokens[at - 2] : before;
   return (
     NAMES_NO_PART.has(lead?.lower ?? "") ||
+    BEHIND.test(lead?.lower ?? "") ||
     isMeasured(tokens, at) ||
     isWhatGoesIn(tokens, at) ||
     isOfSomebody(tokens, at) ||

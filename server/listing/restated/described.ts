@@ -1,4 +1,5 @@
 import type { Span } from "../../../events/result/review.ts";
+import { sentencesOfOthers } from "../../insight/avatar/of-other-thing.ts";
 import type { Said } from "../../insight/avatar/praise-told.ts";
 import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
@@ -6,6 +7,8 @@ import { type Told, tellClause } from "../../insight/statements/clean-statement.
 import { signsIn } from "../../insight/statements/signs.ts";
 import type { Sentence, Token } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
+import { isNegated } from "../../insight/text/negation.ts";
+import { wordPolarity } from "../../insight/text/opinion-words.ts";
 import { remember } from "../../insight/text/remember.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { clausesAt, indexReviews } from "../reviews/review-index.ts";
@@ -14,6 +17,7 @@ import { partNamed } from "./fragments.ts";
 import { inCopy } from "./in-copy.ts";
 import { partPraised } from "./praised-parts.ts";
 import { putToUse } from "./put-to-use.ts";
+import { isTakenAmiss } from "./taken-amiss.ts";
 import { isOfUse, TELLS_ANYWAY, tellsOfThing } from "./tells-of-thing.ts";
 
 /** What a reviewer says of the thing: in words of copy already, or a statement that has yet to be worded. */
@@ -88,6 +92,15 @@ const isTurnedAgainst = ({ sentence, start, end, tokens }: Clause, mining: Minin
     ({ span, complains, blames }) => (complains || blames) && (span.start >= end || span.end <= start),
   );
 
+/** "but the foam spins round": what a clause sets against praise before it. */
+const opensTurn = ({ tokens }: Clause): boolean => TURNS.test(tokens[0]?.lower ?? "");
+
+const praisesInWords = ({ tokens }: Clause): boolean =>
+  tokens.some((token, at) => wordPolarity(token) > 0 && !isNegated(tokens, at));
+
+/** A part with what it has or does is a feature only where somebody praises it: a light that "stays lit" may be a pain. */
+const mayBeFeature = (clause: Clause, isHeard: boolean): boolean => isHeard || praisesInWords(clause);
+
 const isFaulty = ({ tokens }: Clause): boolean => signsIn(tokens).some(({ polarity }) => polarity < 0);
 
 /** What a clause tells of the thing; null where it is not sure that it does. */
@@ -97,9 +110,13 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
   const heard = clausesAt(indexReviews(mining), span);
   if (heard.some((each) => each.complains || each.blames || !each.report || each.asks || each.repeats)) return null;
   const isHeard = isPraised(mining)(span);
-  if (!isHeard && isTurnedAgainst(clause, mining)) return null;
+  if (isTakenAmiss(sentence, clause.end, mining)) return null;
+  if (!isHeard && (opensTurn(clause) || isTurnedAgainst(clause, mining))) return null;
   const place = { sentence, span };
-  const fragment = isFaulty(clause) ? null : (partNamed(clause, mining) ?? partPraised(clause.tokens, mining));
+  const fragment =
+    isFaulty(clause) || !mayBeFeature(clause, isHeard)
+      ? null
+      : (partNamed(clause, mining) ?? partPraised(clause.tokens, mining));
   if (fragment !== null) return { ...place, wording: { phrase: fragment }, tokens: clause.tokens };
   const told = tellClause(clause.tokens, mining.product);
   if (told === null || told.subject.about === "wearer") return null;
@@ -119,6 +136,7 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
 /** What content reviewers tell of the thing without a word of praise: "it rolls up into its own pocket". */
 export const findDescribed = (mining: Mining): Described[] =>
   mining.sentences
+    .filter((sentence) => !sentencesOfOthers(mining).has(sentence))
     .flatMap(splitClauses)
     .filter(
       ({ sentence: { reviewId }, start, end }) =>

@@ -26,6 +26,7 @@ import { type Described, findDescribed } from "./described.ts";
 import { inCopy } from "./in-copy.ts";
 import { isPart } from "./is-part.ts";
 import { isOfOwnDoing } from "./own-doing.ts";
+import { isTakenAmiss } from "./taken-amiss.ts";
 
 /** What reviewers say of the thing, restated as copy. */
 type Restated = {
@@ -180,7 +181,12 @@ const restated = (source: Source, mining: Mining): Restated[] =>
 /** Whether a content reviewer says a remark, and of the product. */
 const isSureOf = ({ sentence, span, told }: Remark, mining: Mining): boolean => {
   const clause = splitClauses(sentence).find(({ start }) => start === span.start);
-  return isContent(mining, span.reviewId) && clause !== undefined && isAnchored(clause, told, mining);
+  return (
+    isContent(mining, span.reviewId) &&
+    clause !== undefined &&
+    isAnchored(clause, told, mining) &&
+    !isTakenAmiss(sentence, span.end, mining)
+  );
 };
 
 /** What content reviewers say of the thing in particular, as copy would say it, the most common first; what one of them says only where reviews are not many. */

@@ -20,6 +20,9 @@ const CAN_WITH_EASE = new RegExp(
 const NO_DEED =
   /^(?:not|never|only|hardly|barely|see|tell|do|get|feel|hear|say|return|recommend|afford|buy|break|bend|tear)$/u;
 
+/** "used for filter only, and kept the old one for shots" */
+const NOT_FOR_MORE = /\bonly\b|\bkept\b|\bold ones?\b|\binstead\b/iu;
+
 const inYourWords = (text: string): string =>
   text.replace(/ (?:by myself|on my own)$/u, " by yourself").replace(/ on your own$/u, " by yourself");
 
@@ -35,7 +38,7 @@ export const putToUse = ({ text, predicate, subject }: Told, plural: boolean): s
   if (deed !== "" && !NO_DEED.test(deed))
     return `${plural ? "let" : "lets"} you ${deed} ${plural ? "them" : "it"}${inYourWords(ease)}`;
   const [, how = "", what = ""] = subject.about === "buyers" ? (USES.exec(predicate) ?? []) : [];
-  if (how === "") return null;
+  if (how === "" || NOT_FOR_MORE.test(what)) return null;
   if (how === "to") return what;
   return how === "for" ? `for ${what}` : `used ${how} ${what}`;
 };

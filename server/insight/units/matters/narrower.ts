@@ -46,6 +46,9 @@ const ofTheWay: Closer = (context) => {
   return OVER_RUGS.test(told) && /\bgives? up\b/.test(said) ? "rugs" : undefined;
 };
 
+const HAS_WEIGHT =
+  /\b(?:has|have|had|having|with|of) (?:an? |some )?(?:bit of |real |proper )?(?:good|nice|decent|solid|reassuring|satisfying|pleasant|lovely|great)?(?: \p{L}+)? ?(?:weight|heft) (?:to|in|about|behind) (?:it|them)\b/u;
+
 const HAIR = /\b(?:hairs?|fur)\b/;
 const WOUND = /\b(?:wrap\p{L}*|tangl\p{L}*|wound|wind|winds|clog\p{L}*|cut|scissors|knife)\b/u;
 
@@ -290,6 +293,8 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
       : undefined,
   sturdy: ({ unit }) => (unit.polarity < 0 && FASTENS.test(unit.target) ? "fasteners" : undefined),
   controls: ({ said, unit }) => (/\bremote\b/.test(`${said} ${unit.target}`) ? "remote" : undefined),
+  // "a good weight to it": no light thing
+  weight: ({ told, unit }) => (unit.polarity > 0 && HAS_WEIGHT.test(told) ? "sturdy" : undefined),
   visible: ({ told }) => (LEVEL.test(told) ? "levelShown" : undefined),
   cleaning: ({ said, before }) => (HAIR.test(`${before.split(" ").slice(-4).join(" ")}${said}`) ? "lint" : undefined),
 };

@@ -25,13 +25,13 @@ export const OF_SENSES: readonly Promised[] = [
   },
   {
     id: "coolTouch",
-    says: /\bcool[ -](?:touch|grip|handles?|to the touch)\b|\b(?:stays?|staying|keeps?|keeping) (?:\p{L}+ )?cool\b|\bheat[ -]resistant\b|\banti-?scald\b|\b(?:won['’]?t|never|no|without) (?:burn|scald)\w*|\bbreathable\b|\bcooling\b|\b(?:carry|carries|draws?|pulls?|wicks?|moves?) (?:\p{L}+ )?heat away\b|\bhot sleepers\b|\bsleeps? cool\b|\bnever (?:gets? )?hot\b/iu,
+    says: /\bcool[ -](?:touch|grip|handles?|to the touch)\b|\b(?:stays?|staying|keeps?|keeping) (?:\p{L}+ )?cool\b|\bheat[ -]resistant\b|\banti-?scald\b|\b(?:won['’]?t|never|no|without) (?:burn|scald)\w*|\bbreathable\b|\bcooling\b|\b(?:carry|carries|draws?|pulls?|wicks?|moves?) (?:\p{L}+ )?heat away\b|\bhot sleepers\b|\bsleeps? cool\b|\bnever (?:gets? )?hot\b|\blets? (?:\p{L}+ ){0,2}(?:moisture|sweat|air|heat|steam) (?:out|escape|through|pass)\b|\bbreathes\b/iu,
     keys: ["breathable"],
     person: true,
     sure: true,
     of: "namedPart",
     broken:
-      /\b(?:too|so|scorching|burning|scalding|uncomfortably|dangerously|crazy|insanely|red|piping) (?:hot|warm)\b|\b(?<!\bto )(?:gets?|got|getting) (?:\w+ )?warm\b|\b(?<!\bto )(?:gets?|got|getting|is|was) (?:\w+ )?hot\b(?! (?:sleeper|flash|water|day|summer|weather|glue|tub))|\bburn(?:ed|t|s|ing)? (?:my|her|his|the (?:tip|side|back)|me)\b|\b(?:oven mitts?|pot ?holders?)\b|\bwithout a (?:towel|mitt|rag|glove)\b|\byelped\b|\bdrenched\b|\bsweat(?:s|ed|ing|y)?\b(?! ?(?:pants|shirt|er))|\b(?:stuck|sticks|sticking) to my (?:back|skin|legs)\b|\ban oven\b|(?<!\bi )\boverheats?\b|\boverheated\b|\bblister on\b|\bhot to (?:the touch|hold|touch)\b|^hot\.?$|\bsoaked through by\b|\bsleeps? (?:warm|hot)\b|\bholds? (?:in )?(?:the )?heat\b|\bget(?:s|ting)? (?:\w+ )?toasty\b|\bas anything but hot\b|\bwarmer than (?:my|our|the) (?:bare|old|own)\b/,
+      /\b(?:too|so|scorching|burning|scalding|uncomfortably|dangerously|crazy|insanely|red|piping) (?:hot|warm)\b|\b(?<!\bto )(?:gets?|got|getting) (?:\w+ )?warm\b|\b(?<!\bto )(?:gets?|got|getting|is|was) (?:\w+ )?hot\b(?! (?:sleeper|flash|water|day|summer|weather|glue|tub))|\bburn(?:ed|t|s|ing)? (?:my|her|his|the (?:tip|side|back)|me)\b|\b(?:oven mitts?|pot ?holders?)\b|\bwithout a (?:towel|mitt|rag|glove)\b|\byelped\b|\bdrenched\b|\bsweat(?:s|ed|ing|y)?\b(?! ?(?:pants|shirt|er))|\b(?:stuck|sticks|sticking) to my (?:back|skin|legs)\b|\ban oven\b|(?<!\bi )\boverheats?\b|\boverheated\b|\bblister on\b|\bhot to (?:the touch|hold|touch)\b|^hot\.?$|\bsoaked through by\b|\bsleeps? (?:warm|hot)\b|\bholds? (?:in )?(?:the )?heat\b|\bget(?:s|ting)? (?:\w+ )?toasty\b|\bas anything but hot\b|\bwarmer than (?:my|our|the) (?:bare|old|own)\b|\bclammy\b|\bsteam(?:s|ed|ing|y)? up\b|\b(?:like|into) (?:an? |wearing an? |being in an? )?(?:sauna|greenhouse|steam room|boil in the bag|bin bag|bin liner)\b|\b(?:damp|wet|soaked) (?:on|from) the inside\b|\bdamp inside\b/,
   },
   {
     id: "noOverheat",

@@ -116,7 +116,6 @@ export const EVENNESS_POINTS: Readonly<Record<string, readonly Point[]>> = {
       /\b(?:long enough|plenty long|enough length) (?:for \w+ )?to (?:easily )?(?:reach|go to|get to) (?=\w)|\breach(?:es)? (?:all the way )?(?:around |across |out )?to (?=\w)/,
     ),
     naming("goes over {}", ["garment"], /\blong enough (?:for \w+ )?to (?:go|fit|wear) (?:\w+ )?over (?=\w)/),
-    naming("covers {}", ["body"], /\b(?:long enough|length) (?:\w+ )?to cover (?=\w)/),
     point(
       "falls around the knee",
       /\b(?:hits?|falls?|comes?|ends?|sits?|stops?|above|below|at) (?:me )?(?:right |just )?(?:at |above |below |to )?(?:the |my |her )?knees?\b/,

@@ -171,3 +171,15 @@ describe("what its sentence turns against is no feature", () => {
     expect(described("I like it. Goes in the dishwasher.")).not.toEqual([]);
   });
 });
+
+describe("what nobody praises is no feature", () => {
+  test("a light that is there", () => {
+    expect(described("There is a blue LED on the base that stays lit, in a small room that is a pain.")).toEqual([]);
+    expect(described("There is a handy slot along the base for chalk.")).toEqual([
+      "handy slot along the base for chalk",
+    ]);
+  });
+  test("what another thing of the same maker has", () => {
+    expect(described("I also have the same brand's light bar. No glare on the screen.")).toEqual([]);
+  });
+});

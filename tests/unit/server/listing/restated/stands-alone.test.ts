@@ -9,10 +9,16 @@ describe("what comes off and what is least", () => {
     "%s",
     falls,
   );
-  test.each(["cover that lifts off", "fits the largest plates", "sleeve that comes off easily"])(
-    "stands alone: %s",
-    stands,
+  test.each(["sits between the toaster", "looking coat", "handle foam that spins round", "base has a weight"])(
+    "nor what is cut short: %s",
+    falls,
   );
+  test.each([
+    "cover that lifts off",
+    "fits the largest plates",
+    "sits between cup and plate",
+    "sleeve that comes off easily",
+  ])("stands alone: %s", stands);
 });
 
 describe("what a thing takes", () => {

@@ -31,6 +31,7 @@ describe("words that speak of something beside the thing", () => {
     ["Only big enough for one.", KETTLE, "+capacity", "It is big enough for six."],
     ["Our dog had it open in five minutes.", BAG, "+speed", "It is ready in five minutes."],
     ["My mum's old Brelka is still going.", KETTLE, "+durability", "It is still going strong."],
+    ["The strap holds no matter how hard I lean on it.", BAG, "-noun:strap", "The strap is hard."],
     ["I love it, no peeling needed.", "Zwelko Garlic Press", "+durability", "A year on there is no peeling."],
     ["The dirt stays exactly where it was.", VACUUM, "+adjust", "The tube stays exactly where I set it."],
   ])("%s of a %s: no %s", (text, product, key, other) => {
