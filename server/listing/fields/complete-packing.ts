@@ -5,7 +5,6 @@ import { plainName } from "../../insight/product/product.ts";
 import { hasPlenty } from "../../insight/reviews/plenty.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { measureCoverage } from "../keywords/coverage.ts";
-import { deniedThings } from "../keywords/denied-things.ts";
 import { findRareUses } from "../keywords/find-uses.ts";
 import { type BankKeyword, isUsed } from "../keywords/keyword-bank.ts";
 import {
@@ -33,6 +32,7 @@ import { PUFFERY } from "../seller/short-facts.ts";
 import { fieldWords } from "../words/find-words.ts";
 import { foldedWords, foldWord, wordsOf } from "../words/fold.ts";
 import { contentWords } from "../words/same-sense.ts";
+import { deniedThings } from "./denied-things.ts";
 import { factTerms } from "./fact-terms.ts";
 import type { PackedText } from "./pack-visible.ts";
 import { placeFacts } from "./place-facts.ts";

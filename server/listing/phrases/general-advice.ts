@@ -1,5 +1,4 @@
 import type { Mining } from "../../insight/mining/mining.ts";
-import { reviewWords } from "../reviews/review-words.ts";
 import { isOfKinds } from "./is-of-kinds.ts";
 import { KIND_ADVICE, type KindAdvice } from "./kind-advice.ts";
 
@@ -47,10 +46,14 @@ const isOfClothes = ({ kinds }: KindAdvice): boolean =>
 const HAS_BATTERY = /\b(?:battery|batteries|rechargeable|cordless|wireless|usb|solar|portable|earbuds|headphones)\b/iu;
 const NAMING = 2;
 
+const reviewersOfBattery = ({ sentences }: Mining): number =>
+  new Set(
+    sentences.filter(({ tokens }) => tokens.some(({ lemma }) => lemma === "battery")).map(({ reviewId }) => reviewId),
+  ).size;
+
 /** Whether a thing runs without an outlet: its name says so, or several reviewers speak of its battery. */
 const runsOnBattery = (mining: Mining): boolean =>
-  HAS_BATTERY.test(`${mining.product.name} ${mining.product.type}`) ||
-  reviewWords(mining).withWord("battery") >= NAMING;
+  HAS_BATTERY.test(`${mining.product.name} ${mining.product.type}`) || reviewersOfBattery(mining) >= NAMING;
 
 /** The advice that fits a product, what is for its kind before what is for anything. */
 export const adviceFor = (mining: Mining): (readonly [full: string, short: string])[] => [

@@ -177,7 +177,7 @@ describe("reading reviews in a worker", () => {
   });
 
   test("of one who sends many holds up nobody else, in the readers and in the line", async () => {
-    const slow = { text: "The lid leaks when it is full.\n\n".repeat(20_000) };
+    const slow = { text: "The lid leaks when it is full.\n\n".repeat(80_000) };
     const over = new AbortController();
     let ended = 0;
     const readSlow = () =>

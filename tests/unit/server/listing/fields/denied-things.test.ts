@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { mineReviews } from "../../../../../server/insight/mine-reviews.ts";
 import { readReviews } from "../../../../../server/insight/read-reviews.ts";
-import { deniedThings } from "../../../../../server/listing/keywords/denied-things.ts";
+import { deniedThings } from "../../../../../server/listing/fields/denied-things.ts";
 
 const deniedIn = (title: string, ...reviews: string[]): string[] => [
   ...deniedThings(title, mineReviews(readReviews({ text: reviews.join("\n\n") }).reviews, "Fenmoor Headset")),
