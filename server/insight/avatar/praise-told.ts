@@ -2,6 +2,7 @@ import { articleFor, type Product, withArticle } from "../product/product.ts";
 import { presentOf } from "../statements/inflect.ts";
 import type { Remark } from "../statements/remarks.ts";
 import type { Token } from "../text/analyse.ts";
+import { isForAWhile } from "../text/for-a-while.ts";
 import { BODY, KIN, MASS } from "../text/word-lists.ts";
 import { wordSet } from "../text/word-table.ts";
 import { isOfDelivery } from "./other-things.ts";
@@ -102,9 +103,7 @@ const HALF_COMPARED =
 const NEXT_SENTENCE =
   /(?<!\bbetween (?:the |an? )?[\p{L}-]+) (?:so (?:don['’]?t|do not|be)|and (?:also |then |even )?(?:the|an?|its?|they|you|[Ii](?:['’]m)?|we|my|our|your|he|she|his|her|there|this|that|these|those|is|are|was|were|has|had|have|stayed|kept|showed|came|made|worked|fit|looked))\b.*$/u;
 
-/** "looked gorgeous for two months", "worked well the first week": praise of what is over is a fault. */
-const FOR_A_WHILE =
-  /\b(?:for (?:(?:about|around|maybe|only|just|roughly|all of|almost|nearly|over|like|the first|the) )*(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|(?:a )?few|(?:a )?couple(?: of)?|several)(?: whole| good| short)? (?:day|week|month|year|use|wash|wear)s?|(?:for )?the first (?:\p{L}+ )?(?:days?|weeks?|months?|years?|uses?|wash(?:es)?)|at first|initially|to (?:begin|start) with|until|till)\b/u;
+/** What they do for a while may be praise: "lasted for two months". */
 const LASTING = wordSet("last stay keep hold remain survive");
 
 /** The predicate in the present; null where it tells of one event only. */
@@ -120,7 +119,7 @@ const inPresent = (finding: Said): string | null => {
     (verb.lower !== verb.lemma || (!subject.plural && SAME_IN_PAST.has(verb.lower))) &&
     !/(?:s|n't|ing)$/.test(verb.lower) &&
     !/^(?:is|are|can|will|do|'s)$/.test(verb.lower);
-  if (past && verb !== undefined && !LASTING.has(verb.lemma) && FOR_A_WHILE.test(finding.predicate)) return null;
+  if (past && verb !== undefined && !LASTING.has(verb.lemma) && isForAWhile(finding.predicate)) return null;
   const present = past ? [presentOf(verb.lemma, subject.plural), ...words.slice(1)] : words;
   const text = present
     .join(" ")

@@ -76,7 +76,7 @@ const areLow = (units: readonly Unit[], { reviews }: Mining): boolean => {
   return stars.length > 1 && stars.reduce((sum, rating) => sum + rating, 0) <= MIDDLING_STARS * stars.length;
 };
 
-/** Without stars, as many complain of a matter as praise it, or more. */
+/** Without stars, more complain of a matter than praise it. */
 const areUnopposed = (units: readonly Unit[], { theme }: MinedTheme, { reviews }: Mining): boolean => {
   const ids = new Set(units.map(({ reviewId }) => reviewId));
   return theme.negative > theme.positive && !reviews.some(({ id, rating }) => ids.has(id) && rating !== null);

@@ -58,11 +58,8 @@ const namesThing = (word: string): boolean => isKindNoun(word) || OF_SOMETHING.t
 
 /** How many words at the end only count or measure the thing before them: "6 Cup" of an espresso maker, "Memory Foam" of a cushion. */
 const measuresAtEnd = (words: readonly string[]): number => {
-  const [thing = "", before = "", last = ""] = words.slice(-3).map(bare);
-  if (
-    SPEAKS.test(bare(words.at(-1) ?? "")) &&
-    words.slice(0, -1).some((word) => isKindNoun(bare(word)) || OF_MANY.test(bare(word)))
-  )
+  const [last = "", before = "", thing = ""] = words.slice(-3).map(bare).toReversed();
+  if (SPEAKS.test(last) && words.slice(0, -1).some((word) => isKindNoun(bare(word)) || OF_MANY.test(bare(word))))
     return 1;
   if (QUALITY.test(last) && words.slice(1, -1).some((word) => isKindNoun(bare(word)))) return 1;
   if (words.length < 3) return namesThing(before) && OF_A_MATERIAL.test(last) ? 1 : 0;

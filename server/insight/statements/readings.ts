@@ -150,12 +150,3 @@ export const isSoonLost = (tokens: readonly Token[], index: number): boolean => 
             .some(({ lemma, lower }) => OF_LOOKS.has(lemma) || OF_LOOKS.has(lower.replace(/s$/, "")))),
     );
 };
-
-const ASKS = /^(?:how|what|which|where|who)$/;
-
-/** "holds no matter how hard I lean on it": what makes no difference is no fault and no merit. */
-export const isNoMatter = (tokens: readonly Token[], index: number): boolean => {
-  const clause = tokens.slice(tokens.findLastIndex(({ text }, at) => at < index && text === ",") + 1, index);
-  const matter = clause.findLastIndex(({ lower }, at) => lower === "matter" && ASKS.test(clause[at + 1]?.lower ?? ""));
-  return matter !== -1;
-};

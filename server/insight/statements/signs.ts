@@ -1,20 +1,12 @@
 import { isATad } from "../text/a-tad.ts";
 import type { Token } from "../text/analyse.ts";
 import { isHypothetical, isNegatedThere, isPrevented } from "../text/negation.ts";
+import { isNoMatter } from "../text/no-matter.ts";
 import { wordPolarity } from "../text/opinion-words.ts";
 import { remember } from "../text/remember.ts";
 import { KIN } from "../text/word-lists.ts";
 import { failingSign } from "./failing-sign.ts";
-import {
-  isEased,
-  isHarmless,
-  isNoMatter,
-  isOutcome,
-  isSoonLost,
-  isSpared,
-  isUnmatched,
-  isWashedOff,
-} from "./readings.ts";
+import { isEased, isHarmless, isOutcome, isSoonLost, isSpared, isUnmatched, isWashedOff } from "./readings.ts";
 import type { Sign } from "./sign.ts";
 import { BLAME, FAULTS, GOOD_VERBS, MERITS } from "./sign-words.ts";
 

@@ -41,17 +41,6 @@ const isOfOtherThing = ({ target, clause }: Unit, { product }: Mining): boolean 
   );
 };
 
-/** Names of places in a thing that are prepositions as well. */
-const PLACES = /^(?:round|inside|outside|past|near|over|under|across|along)$/u;
-const LEADS_ON = /^(?:DET|PRON)$/u;
-
-/** "too big round the chest", "tied round them": what only says where names no part. */
-const isPlacing = ({ target, clause: { tokens } }: Unit): boolean => {
-  const at = tokens.findIndex(({ lower, lemma }) => lower === target || lemma === target);
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  return PLACES.test(target) && LEADS_ON.test(after?.pos ?? "") && !LEADS_ON.test(before?.pos ?? "");
-};
-
 /** What to look at in a part that enough reviewers blame, where no line quotes the same passages against the copy. */
 export const ofNoun = (
   theme: MinedTheme,
@@ -62,7 +51,7 @@ export const ofNoun = (
   if (theme.noun === "" || theme.theme.kind === "praise") return [];
   if (isOfName(theme.noun, mining)) return [];
   const blaming = unitsOfSide(theme.units, -1).filter(
-    (unit) => isAboutItsPart(unit) && !isPlacing(unit) && !isOfOtherThing(unit, mining) && !LESSENS.test(unit.opinion),
+    (unit) => isAboutItsPart(unit) && !isOfOtherThing(unit, mining) && !LESSENS.test(unit.opinion),
   );
   const members = reviewIdsOf(blaming);
   const isTold = denied.some(

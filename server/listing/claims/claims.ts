@@ -16,8 +16,8 @@ import { phrasesFor } from "../phrases/all-phrases.ts";
 import type { FacetPhrases, Said } from "../phrases/phrase.ts";
 import { VERB_PHRASES } from "../phrases/verb-phrases.ts";
 import { findDetails } from "./details.ts";
-import { isForAWhile } from "./for-a-while.ts";
 import { isForFewer } from "./for-fewer.ts";
+import { isOver } from "./is-over.ts";
 import { nounPhrases } from "./noun-phrases.ts";
 import { isSpokenAgainst } from "./spoken-against.ts";
 
@@ -128,7 +128,7 @@ const claimOf = (theme: MinedTheme, mining: Mining, common: ReadonlySet<string>)
       (!isMentioned || isContent(mining, unit.reviewId)) &&
       !isOnWork(unit, mining) &&
       !isForFewer(unit, mining) &&
-      !isForAWhile(unit),
+      !isOver(unit),
   );
   const positive = Math.min(counts.positive, new Set(praising.map((unit) => unit.reviewId)).size);
   const least = isMentioned && hasPlenty(mining) ? floor + 1 : floor;

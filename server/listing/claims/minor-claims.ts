@@ -10,7 +10,7 @@ import { wilsonInterval } from "../../insight/themes/wilson.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { type Claim, isMeant, praisingClauses } from "./claims.ts";
-import { isForAWhile } from "./for-a-while.ts";
+import { isOver } from "./is-over.ts";
 
 const themeOf = (id: string, units: readonly Unit[], mining: Mining): MinedTheme => {
   const members = new Set(units.map((unit) => unit.reviewId));
@@ -97,7 +97,7 @@ const claimsBelowFloor = (mining: Mining, isOpen: (id: string) => boolean, isHea
     (unit) =>
       unit.facet !== null &&
       unit.mood === "report" &&
-      !(unit.polarity > 0 && (isSaidOfOther(unit.clause) || isForAWhile(unit))),
+      !(unit.polarity > 0 && (isSaidOfOther(unit.clause) || isOver(unit))),
   );
   const themed = new Set(mining.themes.map((theme) => theme.facet?.id));
   return [...Map.groupBy(reports, (unit) => unit.facet?.id ?? "")]

@@ -11,7 +11,7 @@ const MOST_WORDS = 9;
 
 /** Where a clause goes over from a thing to what that does, brings or is for. */
 const GOES_OVER =
-  /,? (?:that|which|so|for(?= \p{L})|designed|made|meant|perfect|ideal|great|(?:to|for) (?=(?:keep|give|make|protect|help|ensure|support|provide|reduce|fit|suit|prevent|hold|easy|quick|extra|maximum|better|all|any|every)\b)|gives?|keeps?|makes?|lets?|helps?|holds?|provides?|allows?|ensures?|protects?|prevents?|reduces?|relieves?|adds?|brings?|offers?|supports?|fits?|works?|has|have|is|are|can|will|delivers?|removes?|creates?|draws?|conforms?|stays?|stops?|blocks?|absorbs?|eases?|catches|captures?|spreads?|distributes?|lasts?|grips?|cushions|shields) .+$/iu;
+  /,? (?:that|which|so|for(?= \p{L})|designed|made|meant|perfect|ideal|great|to (?=(?:keep|give|make|protect|help|ensure|support|provide|reduce|fit|suit|prevent|hold)\b)|gives?|keeps?|makes?|lets?|helps?|holds?|provides?|allows?|ensures?|protects?|prevents?|reduces?|relieves?|adds?|brings?|offers?|supports?|fits?|works?|has|have|is|are|can|will|delivers?|removes?|creates?|draws?|conforms?|stays?|stops?|blocks?|absorbs?|eases?|catches|captures?|spreads?|distributes?|lasts?|grips?|cushions|shields) .+$/iu;
 
 /** Says how good it is, or that it does what it should. */
 const PROMISES =

@@ -15,8 +15,9 @@ import { namedThing } from "./named-thing.ts";
 import { surePhrase } from "./noun-phrase.ts";
 import { capitalsOf } from "./own-capitals.ts";
 import { type Heading, readHeading } from "./read-heading.ts";
-import { CONTENTS, excuseFor, isContradiction, isDeniedBySeveral, isOnlyUse, TOLD_REASON } from "./reasons.ts";
+import { CONTENTS, excuseFor, isContradiction, isDeniedBySeveral, isOnlyUse } from "./reasons.ts";
 import { type BulletClause, splitBullet } from "./split-bullets.ts";
+import { toldOnce } from "./told-once.ts";
 import { isWholePhrase } from "./whole-phrase.ts";
 import {
   barerForms,
@@ -257,28 +258,11 @@ const ofBox = (item: Pick<Fact, "original" | "text" | "reason">): Fact => ({
   facets: [],
 });
 
-const asTold = (fact: Fact): Fact => ({ ...fact, brief: "", facets: [], reason: TOLD_REASON });
-
-/** Whether another fact of the bullet has all the words of this one: "cedar and vanilla" in "fig, cedar and vanilla". */
-const isHeld = ({ text, reason }: Fact, facts: readonly Fact[]): boolean =>
-  reason === null &&
-  facts.some(
-    (other) =>
-      other.reason === null &&
-      other.text.length > text.length &&
-      ` ${other.text.toLowerCase()} `.includes(` ${text.toLowerCase()} `),
-  );
-
 /** Reads what the seller's own bullets state: each clause in words that copy may hold, or with the reason why it may not. */
 export const readFacts = (input: SellerInput, mining: Mining, profile: Profile): FactGroup[] => {
   const context = contextOf({ productName: input.productName }, "", [], profile, mining.reviews);
   const judge = { mining, seller: readSellerFacts(input), context, capitals: capitalsOf(input) };
-  const told = new Set<string>();
-  const unlessTold = (fact: Fact): Fact => {
-    const isNew = !told.has(fact.text.toLowerCase());
-    told.add(fact.text.toLowerCase());
-    return isNew || fact.reason !== null ? fact : asTold(fact);
-  };
+  const unlessTold = toldOnce();
   return input.currentBullets.map((bullet) => {
     const { header, clauses } = splitBullet(bullet);
     const plain = mendedHeader(header, judge);
@@ -294,7 +278,7 @@ export const readFacts = (input: SellerInput, mining: Mining, profile: Profile):
     const stated = isContradiction(others[0]?.reason) || isDeniedBySeveral(heading?.reason) ? "" : plain;
     return {
       header: isOfBox ? IN_THE_BOX : stated,
-      facts: facts.map((fact) => unlessTold(isHeld(fact, facts) ? asTold(fact) : fact)),
+      facts: facts.map((fact) => unlessTold(fact, facts)),
       heading,
     };
   });

@@ -134,12 +134,14 @@ const describedIn = (clause: Clause, mining: Mining): Described | null => {
 };
 
 /** What content reviewers tell of the thing without a word of praise: "it rolls up into its own pocket". */
-export const findDescribed = (mining: Mining): Described[] =>
-  mining.sentences
-    .filter((sentence) => !sentencesOfOthers(mining).has(sentence))
+export const findDescribed = (mining: Mining): Described[] => {
+  const ofOthers = sentencesOfOthers(mining);
+  return mining.sentences
+    .filter((sentence) => !ofOthers.has(sentence))
     .flatMap(splitClauses)
     .filter(
       ({ sentence: { reviewId }, start, end }) =>
         isContent(mining, reviewId) || isAgreed(mining)({ reviewId, start, end }),
     )
     .flatMap((clause) => describedIn(clause, mining) ?? []);
+};

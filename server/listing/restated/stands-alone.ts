@@ -44,9 +44,7 @@ const FAULTS = [
   /^runs? (?:small|large|big)$|\brolls? up (?:on|at|around|over|during|when)\b|\b(?:comes?|falls?) (?:off|apart|out)$/iu,
   // "bits that come off easily": of what is stuck to a thing, or falls off it; "lasts the shortest"
   /^(?:bits|pieces|parts|chunks|flakes|bristles|threads|ends) (?:that )?(?:comes?|falls?|breaks?|snaps?|pulls?|pops?) (?:off|apart|out|loose|away)\b/iu,
-  // "sits between the toaster", cut before the other; "looking coat"; "foam that spins round"
-  /\bbetween (?!.*\band\b)|^looking\b|\b(?:spins?|twists?|turns?) (?:a?round|loose)(?: |$)|\b(?:that|\p{L}+) (?:has|have) an? \p{L}+$/iu,
-  /\bthe (?:least|most|\p{L}{3,}est)$/iu,
+  /\bthe (?:least|most|\p{L}{3,}est)$|\b(?:spins?|twists?|turns?) (?:a?round|loose)(?: |$)/iu,
   /^takes? (?:an? (?:\p{L}+ )?(?:while|time|hour|day|week|month|year|bit|lot|few|couple|beating|licking|moment|minute|second|toll|some)|time|ages|forever|long|longer|some|hours|days|weeks|months|getting|(?:about |around |at least |over |more than )?\p{L}+ (?:hours?|days?|weeks?|months?)|so|much|many|patience|practice|effort|work|up (?:an?|the|my|your|half|whole|all|most|too|so|much|more))\b/iu,
   /^suited to an? (?:toy|kid)$/iu,
   /^(?:has|have|makes?|gives? off) (?:an? |some )?(?:\p{L}+ )?(?:whine|hum|buzz|squeal|squeak|rattle|hiss|click|thump|clank|smell|odou?r|leak|crack|hole|dent|gap|patch|stain|spot|scratch)\b/iu,
@@ -80,6 +78,8 @@ const COMPARED =
 
 /** The beginning, the end or a condition is missing: "goes with", "wide enough to get", "handy if". */
 const HALF_SAID = [
+  // "sits between the toaster", without the other; "looking coat"; "base has a weight"
+  /\bbetween (?:the|an?|my|your) (?:\p{L}+ )?\p{L}+[^s\P{L}]$|^looking\b|\p{L} (?:has|have) an? (?:weight|heft|look|feel|size|shape|way|use)$/iu,
   opening(
     `was were had did been being came gets? got wants? needs? seems? appears? does do will would could should might may`,
   ),

@@ -1,7 +1,7 @@
 import type { Claim, Worded } from "../claims/claims.ts";
 import type { Phrase } from "../restated/find-restated.ts";
 import { sensesOf, sharesSense } from "../words/same-sense.ts";
-import { contentOf, type Draft, repeats } from "./draft.ts";
+import { contentOf, type Draft, repeats, type Written } from "./draft.ts";
 import { tellsIn } from "./variety.ts";
 
 /** A word of the header may come again beside so many new ones. */
@@ -46,8 +46,14 @@ const isNews = ({ text, matters }: Phrase, { spoken, matters: { claims, stated }
 export const phrasesBeside = (draft: Draft): Phrase[] => phrasesLeft(draft).filter((phrase) => isNews(phrase, draft));
 
 /** "quiet motor" beside a bullet that is headed "Quiet in Use". */
-export const isHeaded = (text: string, { spoken }: Pick<Draft, "spoken">): boolean =>
+const isHeaded = (text: string, { spoken }: Pick<Draft, "spoken">): boolean =>
   !isParticular(text) && spoken.some((bullet) => sharesSense(sensesOf(bullet.split(":")[0] ?? ""), sensesOf(text)));
+
+/** Findings that none of these bullets tells or is headed by. */
+export const notIn = (bullets: readonly Written[], found: readonly Written[]): Written[] => {
+  const texts = bullets.map(({ text }) => text);
+  return found.filter(({ text }) => !tellsIn(texts, text) && !isHeaded(text, { spoken: texts }));
+};
 
 /** What reviewers find of single parts; beside a full set only what none of its headers says. */
 export const findingsBeside = (draft: Draft, isFull: boolean): readonly Worded[] =>

@@ -33,13 +33,12 @@ import { gatherBare } from "./gather-bare.ts";
 import { glanceBullet } from "./glance-bullet.ts";
 import { findSmallFindings } from "./minor-highlights.ts";
 import { nameHeaders } from "./named-headers.ts";
-import { findingsBeside, isHeaded, isParticular, loosePhrases, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
+import { findingsBeside, isParticular, loosePhrases, notIn, phrasesAgain, phrasesBeside } from "./phrases-left.ts";
 import { withPromises } from "./promise-bullets.ts";
 import { findSpecifics, specificsBullet, withSpecifics } from "./specifics.ts";
-
 import { toldApart } from "./told-apart.ts";
 import { gatheredAgain, outcomesAlone } from "./told-once.ts";
-import { createVariety, tellsIn } from "./variety.ts";
+import { createVariety } from "./variety.ts";
 
 export type { Written } from "./draft.ts";
 
@@ -143,12 +142,6 @@ const findSmall = (claims: readonly Claim[], draft: Draft, isFull: boolean): Wri
   ...findSpecifics(draft.mining, claims),
   ...phrasesAgain(draft),
 ];
-
-/** Findings that none of these bullets tells or is headed by. */
-const notIn = (bullets: readonly Written[], found: readonly Written[]): Written[] => {
-  const texts = bullets.map(({ text }) => text);
-  return found.filter(({ text }) => !tellsIn(texts, text) && !isHeaded(text, { spoken: texts }));
-};
 
 /** Set A: what life is like with it, the best supported outcome first, then facts, the uses last. */
 const writeOutcomes = (claims: readonly Claim[], facts: readonly FactGroup[], draft: Draft): Written[] => {

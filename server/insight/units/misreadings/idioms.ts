@@ -1,4 +1,5 @@
 import { isForgivenAfter } from "../../text/forgiven.ts";
+import { isNoMatter } from "../../text/no-matter.ts";
 import { wordPolarity } from "../../text/opinion-words.ts";
 import { remember } from "../../text/remember.ts";
 import { clauseText, type Misreading, type Reading, sentenceAfter, sentenceText, textFrom } from "./misreading.ts";
@@ -32,13 +33,12 @@ const FOUND = /\b(?:fits? the bill|this is it|found it|delivers?|(?:and|but) (?:
 const isSought = (reading: Reading): boolean =>
   reading.unit.facet?.id !== "repeat" && SOUGHT.test(beforeIt(reading)) && !FOUND.test(sentenceAfter(reading));
 
-const NO_MATTER = /\bmatter (?:how|what|which|where) (?:(?!(?:it|this|that|they|these)\b)\p{L}+ ){0,2}$/u;
-
-/** "holds no matter how hard I lean on it": what makes no difference judges nothing. */
-const isNoMatter = ({ unit: { clause, opinion } }: Reading): boolean => {
-  const told = clauseText(clause);
-  return NO_MATTER.test(told.slice(0, Math.max(0, told.indexOf(opinion))));
-};
+/** "holds no matter how hard I lean on it" */
+const isUnmattering = ({ unit: { clause, opinion } }: Reading): boolean =>
+  isNoMatter(
+    clause.tokens,
+    clause.tokens.findIndex(({ lower }) => lower === opinion.split(" ")[0]),
+  );
 
 const BY_OTHERS =
   /\b(?:many|some|several|other|others|people|reviewers|users|buyers|folks|everyone|reviews)(?: (?:people|of you|reviewers|users|buyers|here|who|have|had|has|also|may|might|seem to)){0,3} (?:complain|complained|complaining|complains|claim|claimed|said|say|mention|mentioned|report|reported|exaggerated|hate|hated|knocked|criticized|dislike)(?: (?!(?:but|however|yet|though|although|and)\b)[\p{L}\p{N}'-]+){0,10} $/u;
@@ -242,7 +242,7 @@ export const UNMEANT: readonly Misreading[] = [
   { why: "nothing", is: isSaying },
   { why: "nothing", is: isSurprise },
   { why: "nothing", is: isSought },
-  { why: "nothing", is: isNoMatter },
+  { why: "nothing", is: isUnmattering },
   { why: "nothing", is: isOthersBlame },
   { why: "other-product", is: isGivenUp },
 ];

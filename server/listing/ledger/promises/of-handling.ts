@@ -25,12 +25,12 @@ export const OF_HANDLING: readonly Promised[] = [
     keys: [],
     person: true,
     broken: new RegExp(
-      `\\btoo (?:stiff|hard|tough|heavy) for (?:my|me|her|him|anyone|weak|small|old|arthritic|a )\\w*|\\b(?:takes?|took|needs?|needed|requires?|required) (?:\\w+ ){0,3}(?:strength|force|muscle|elbow grease|brute \\w+|both hands|two hands)\\b|\\b(?:lean|leaned|leant|stand|stood|put|putting|throw) (?:on (?:it|them)|my (?:whole |full |body ?)*weight)\\b|\\b(?:both|two) hands and\\b|\\b(?:${CANNOT}) (?:even |quite |really )?(?:squeeze|shift|press|budge|close|push|pull|pump) (?:it|them|this)\\b|\\bhad to (?:ask|get|call) (?:my|the|a) (?:\\w+ )?(?:to (?:press|squeeze|push|pull|open|close|do|turn|crank|pump|help|use|finish|grip)|for help)\\b|\\b(?:hands?|wrists?|thumbs?|fingers?) (?:ached?|hurts?|hurt|cramp\\w*|gave out)\\b|\\bhurts? my (?:hands?|wrists?|thumbs?|fingers?)\\b|\\bsome strength\\b`,
+      `\\btoo (?:stiff|hard|tough|heavy) for (?:my|me|her|him|anyone|weak|small|old|arthritic|a )\\w*|\\b(?:takes?|took|needs?|needed|requires?|required) (?:\\w+ ){0,3}(?:strength|force|muscle|elbow grease|brute \\w+|both hands|two hands)\\b|\\b(?:have|has|had|need|needed) to (?:lean|stand) on (?:it|them)\\b|\\b(?:have|has|had|need|needed|takes?|took) (?:to put )?(?:all )?my (?:whole |full |body ?)*weight\\b|\\b(?:both|two) hands and\\b|\\b(?:${CANNOT}) (?:even |quite |really )?(?:squeeze|shift|press|budge|close|push|pull|pump) (?:it|them|this)\\b|\\bhad to (?:ask|get|call) (?:my|the|a) (?:\\w+ )?(?:to (?:press|squeeze|push|pull|open|close|do|turn|crank|pump|help|use|finish|grip)|for help)\\b|\\b(?:hands?|wrists?|thumbs?|fingers?) (?:ached?|hurts?|hurt|cramp\\w*|gave out)\\b|\\bhurts? my (?:hands?|wrists?|thumbs?|fingers?)\\b|\\bsome strength\\b`,
     ),
   },
   {
     id: "touchControl",
-    says: /\b(?:smart |light |one[- ]|simple |gentle )?(?:touch|tap)(?:[ -]controls?)?\b(?! (?:screen|lamp|free|up))/iu,
+    says: /\btouch\b(?! (?:screen|lamp|free|up))|\b(?:light|gentle|simple|single|double|one|quick|a|to) tap\b|\btap controls?\b/iu,
     unless: /\b(?:soft|cool|warm|smooth|silky|gentle|pleasant)(?: to the)? touch\b|\btouch of\b|\bfinishing touch\b/iu,
     keys: [],
     person: true,

@@ -47,14 +47,25 @@ describe("a promise of the seller's", () => {
     expect(breaks("Keeps you cool all day", "It gets warm after an hour.", "coolTouch")).toBe(true);
   });
 
+  test("of a touch is none of a faucet", () => {
+    const touch = ALL_PROMISED.find(({ id }) => id === "touchControl");
+    expect(touch?.says.test("Fits any kitchen tap")).toBe(false);
+    expect(touch?.says.test("Skip a song with a double tap")).toBe(true);
+  });
+
   test("of little strength is broken by who needs much of it, and of blocked noise by what comes through", () => {
     for (const told of [
-      "I lean on it against the worktop.",
+      "I have to lean on it against the worktop.",
       "I had to ask my son to press it.",
       "It is too stiff for my aunt.",
     ])
       expect(breaks("Handles that need little strength", told, "strengthless")).toBe(true);
     expect(breaks("Handles that need little strength", "I had to ask my son for a spoon.", "strengthless")).toBe(false);
+    expect(breaks("Grab bar for seniors", "Dad leans on it every day and I lean on it too.", "strengthless")).toBe(
+      false,
+    );
+    expect(breaks("Cool touch handle", "It gets hot fast, two minutes.", "coolTouch")).toBe(false);
+    expect(breaks("Answer with a light tap", "It stops when you pull the plug.", "touchControl")).toBe(true);
     expect(breaks("Noise cancelling", "Train noise comes straight through.", "noiseBlocking")).toBe(true);
     expect(breaks("Noise cancelling", "No noise comes through.", "noiseBlocking")).toBe(false);
   });
