@@ -8,9 +8,12 @@ import { DatabaseUnavailable, type Sql, type SqlConnection } from "./sql.ts";
 
 export type DeliveryDeps = { sql: Sql; reader: EventReader; log: Log };
 
-/** What became of one delivery. `overtaken`: the checkpoint is no longer where this holder left it. */
+/**
+ * What became of one delivery. `more`: the batch was full, so that the log may go on behind it. `overtaken`: the
+ * checkpoint is no longer where this holder left it.
+ */
 export type Delivered =
-  | { kind: "handled"; position: number }
+  | { kind: "handled"; position: number; more: boolean }
   | { kind: "nothing" }
   | { kind: "overtaken" }
   | { kind: "unavailable" }
@@ -57,7 +60,7 @@ export const deliver = async (
     const to = batch.at(-1)?.position;
     if (to === undefined) return { kind: "nothing" };
     await handle(deps, options, { from, to, batch });
-    return { kind: "handled", position: to };
+    return { kind: "handled", position: to, more: batch.length === limit };
   } catch (error) {
     if (error instanceof Overtaken) return { kind: "overtaken" };
     if (error instanceof DatabaseUnavailable) return { kind: "unavailable" };

@@ -71,7 +71,9 @@ const createHolder = (deps: DeliveryDeps, options: SubscriptionOptions, start: n
     const delivered = await deliver(deps, options, cursor.position, limit);
     switch (delivered.kind) {
       case "handled":
-        return moveTo(delivered.position);
+        moveTo(delivered.position);
+        // What was appended since the log was read has raised the signal.
+        return delivered.more ? undefined : appended.wait(pollMs);
       case "nothing":
         return appended.wait(pollMs);
       case "overtaken":
