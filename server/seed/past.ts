@@ -86,27 +86,33 @@ export const openPast = async (start: Date, engineOf: (env: Deps["env"]) => Engi
   const deps = composeDeps(env, SILENT, { sql, secrets }, { stripe: sandbox.gateway, clock, engine });
   const app = createApp(deps);
   const pages = sandboxRoutes(sandbox.world);
-  receive = async (request) => app.handle(request);
+  /** Whether nothing was asked since everything that follows from it happened. */
+  let isSettled = false;
+  const handle: typeof receive = async (request) => {
+    isSettled = false;
+    return new URL(request.url).pathname.startsWith("/sandbox") ? pages.handle(request) : app.handle(request);
+  };
+  receive = handle;
   sandbox.startDelivery(`${ORIGIN}/api/billing/webhook`);
   const followers = [await startStripeProcessor(deps), await startTakeOverDemo(deps)];
 
   const headOf = async (): Promise<number> =>
     (await deps.store.readAll({ limit: 1, direction: "backward" }))[0]?.position ?? 0;
 
-  let settled = -1;
   const settle = async (): Promise<void> => {
     await sandbox.deliver();
-    for (let head = await headOf(); head !== settled; head = await headOf()) {
-      settled = head;
+    if (isSettled) return;
+    for (let head = await headOf(), before = -1; head !== before; head = await headOf()) {
+      before = head;
       for (const follower of followers) await follower.caughtUp(head);
     }
+    isSettled = true;
   };
 
   return {
     deps,
     sandbox,
-    handle: async (request) =>
-      new URL(request.url).pathname.startsWith("/sandbox") ? pages.handle(request) : app.handle(request),
+    handle,
     goTo: async (moment) => {
       await settle();
       clock.set(moment);
