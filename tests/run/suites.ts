@@ -34,11 +34,7 @@ export const SUITES: readonly Suite[] = [
     needs: ["postgres"],
     testTimeoutMs: 60_000,
     filesPerProcess: 5,
-    alone: [
-      "tests/integration/server/features/identity/checklist-guessing.test.ts",
-      "tests/integration/server/openai/openai-failures.test.ts",
-      "tests/integration/server/store/processes.test.ts",
-    ],
+    alone: ["tests/integration/server/features/identity/password-timing.test.ts"],
   },
   {
     name: "e2e",

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Browser, Page } from "playwright";
 
 /** `lcp` in milliseconds after the start of the load; `cls` without unit. */
 export type PageSpeed = { lcp: number; cls: number };
@@ -37,4 +37,24 @@ export const readSpeed = async (page: Page): Promise<PageSpeed> => {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => window.pageSpeed.lcp > 0);
   return page.evaluate(() => window.pageSpeed);
+};
+
+export type Load = { path: string; width: number; cookies?: Readonly<Record<string, string>> };
+
+/** Loads a page for the first time, on a processor that is four times as slow. */
+export const speedOf = async (
+  browser: Browser,
+  baseUrl: string,
+  { path, width, cookies = {} }: Load,
+): Promise<PageSpeed> => {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  try {
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseUrl })));
+    const page = await context.newPage();
+    await watchSpeed(page, { slowedDown: 4 });
+    await page.goto(`${baseUrl}${path}`);
+    return await readSpeed(page);
+  } finally {
+    await context.close();
+  }
 };

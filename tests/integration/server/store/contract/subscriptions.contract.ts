@@ -60,23 +60,6 @@ export const subscriptionsContract = (backend: Backend): void => {
       expect(second.seen).toEqual(["3", "4"]);
     });
 
-    test("one that came to the end of the log asks for nothing until there is news", async () => {
-      const reads: string[] = [];
-      const sql = backend.sql();
-      const query: typeof sql.query = (text, params) => {
-        if (text.includes("from events e")) reads.push(text);
-        return sql.query(text, params);
-      };
-      const by = openTestStore({ ...sql, query });
-      stores.push(by);
-      await append("1", "2");
-      const { subscription } = await collect("origin", { by });
-      await subscription.caughtUp(2);
-      await append("3");
-      await subscription.caughtUp(3);
-      expect(reads).toHaveLength(2);
-    });
-
     test("C19 what is appended while it catches up is delivered once and in order", async () => {
       for (let batch = 0; batch < 10; batch += 1)
         await append(...Array.from({ length: 10 }, (_, index) => `${batch * 10 + index}`));
