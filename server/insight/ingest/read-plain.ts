@@ -8,6 +8,7 @@ import { withSignedDays } from "./page-signatures.ts";
 import { isGivenBadge } from "./page-text.ts";
 import { endingStars, withPlainRatings } from "./plain-ratings.ts";
 import { exclude, excludeReversibly, type RawReading } from "./record.ts";
+import { sparselyMarked } from "./sparse-marks.ts";
 import { type Block, splitBefore } from "./split-before.ts";
 import { areTitled, type SplitTitle, splitTitle } from "./split-title.ts";
 import { takenBack, withTakenBack } from "./taken-back.ts";
@@ -57,22 +58,25 @@ const byLines = (entries: readonly Numbered[]): Block[] =>
 const bySeparators = (entries: readonly Numbered[]): Block[] =>
   splitBefore(entries, (entry) => entry.line.kind === "separator");
 
+const byTexts = (entries: readonly Numbered[]): Block[] => {
+  const texts = entries.filter((entry) => entry.line.kind === "text");
+  const bulleted = texts.filter((entry) => BULLET.test(entry.text)).length;
+  const paragraphs = byParagraphs(entries);
+  const sentences = texts.filter((entry) => ENDS_SENTENCE.test(entry.text)).length;
+  const oneLineEach = texts.length > 3 * paragraphs.length && sentences > 0.6 * texts.length;
+  return paragraphs.length <= 1 || bulleted > 0.6 * texts.length || oneLineEach ? byLines(entries) : paragraphs;
+};
+
 const splitBlocks = (entries: readonly Numbered[]): Block[] => {
   const count = (kind: Line["kind"]): number => entries.filter((entry) => entry.line.kind === kind).length;
-  const page = labelledBlocks(entries) ?? reviewPageBlocks(entries);
+  const page = labelledBlocks(entries) ?? sparselyMarked(entries, byTexts) ?? reviewPageBlocks(entries);
   if (page !== null) return page;
   if (count("rating") > 0) {
     const lines = withoutPageText(entries);
     return byPlace(lines) ?? byStars(lines);
   }
   if (count("date") > 1) return byPlace(entries) ?? byDates(entries);
-  if (count("separator") > 0) return bySeparators(entries);
-  const texts = entries.filter((entry) => entry.line.kind === "text");
-  const bulleted = texts.filter((entry) => BULLET.test(entry.text)).length;
-  const paragraphs = byParagraphs(entries).length;
-  const sentences = texts.filter((entry) => ENDS_SENTENCE.test(entry.text)).length;
-  const oneLineEach = texts.length > 3 * paragraphs && sentences > 0.6 * texts.length;
-  return paragraphs <= 1 || bulleted > 0.6 * texts.length || oneLineEach ? byLines(entries) : byParagraphs(entries);
+  return count("separator") > 0 ? bySeparators(entries) : byTexts(entries);
 };
 
 const unwrap = (text: string): string => {
