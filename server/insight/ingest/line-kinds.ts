@@ -16,6 +16,7 @@ const REVIEW_HEADING = /^(?:review|customer) ?#? ?\d{1,5} ?[:.)-]?$/i;
 const STARS = /^((?:[★⭐☆✩]\uFE0F?){1,10})\s*(.*)$/u;
 const OUT_OF_FIVE =
   /^(?:rating:? ?|rated )?(\d(?:[.,]\d)?) ?(?:out of|of|\/) ?5(?:\.0)?(?: stars?)?(?![\w/])[ .:,–—|-]*(.*)$/i;
+const COUNTED_STARS = /^([1-5](?:[.,]5)?) ?[★⭐]\uFE0F?(?![★⭐☆✩])[ .:,–—|-]*(.*)$/u;
 const PLAIN_STARS = /^(\d(?:\.\d)?) ?stars?(?: ?[-–—:|.!] ?(.*)|())$/i;
 const REVIEWED = /^reviewed (?:in .{1,60}? )?on (.{6,30})$/i;
 
@@ -27,7 +28,7 @@ const PAGE_MEAN =
 const restOf = (rest: string): string => (/^(?:review|rating)s?$/i.test(rest.trim()) ? "" : rest.trim());
 
 const ratingLine = (line: string): Line | null => {
-  const match = STARS.exec(line) ?? OUT_OF_FIVE.exec(line) ?? PLAIN_STARS.exec(line);
+  const match = STARS.exec(line) ?? OUT_OF_FIVE.exec(line) ?? COUNTED_STARS.exec(line) ?? PLAIN_STARS.exec(line);
   const foreign = match === null ? foreignStars(line) : null;
   const rating = parseRating(match?.[1] ?? foreign?.stars ?? "");
   return rating === null ? null : { kind: "rating", rating, rest: restOf(match?.[2] ?? foreign?.rest ?? "") };

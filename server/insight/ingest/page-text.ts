@@ -91,6 +91,11 @@ const SHOPIFY: Noise = [
   [/^(rating|fit|quality|comfort|value|durability|true to size|runs (small|large)):? ?\d(\.\d)?( ?\/ ?5)?$/i, SCORES],
 ];
 
+const OTHERS: Noise = [
+  [/^date of experience: .{1,40}$/i, "Date of the experience"],
+  [/^(no, |yes, )?i would (not )?recommend this( product| item)? to a friend$/i, "A note beside the review"],
+];
+
 const ANY: Noise = [
   [/^helpful( \(?\d+\)?)?( report)?$/i, BUTTON],
   [
@@ -128,7 +133,7 @@ const FOREIGN: Noise = [
   [FOREIGN_FOOT, CONTROL],
 ];
 
-const NOISE: Noise = [...AMAZON, ...WALMART, ...ETSY, ...EBAY, ...SHOPIFY, ...ANY, ...FOREIGN];
+const NOISE: Noise = [...AMAZON, ...WALMART, ...ETSY, ...EBAY, ...SHOPIFY, ...OTHERS, ...ANY, ...FOREIGN];
 
 /** Nothing of a review stands below its votes and its buttons, and nothing of any below the foot of the page. */
 const CLOSING: readonly RegExp[] = [

@@ -44,9 +44,11 @@ const LAST =
 const LAST_SENTENCE =
   /[.!?…] (\d(?:[.,][05])?|one|two|three|four|five)(?: ?(?:\/|out of) ?5(?: ?stars?)?| ?stars?)[.!]{0,3}$/i;
 
+const LAST_SIGNS = / ?(?:[-–—|(] ?)?((?:[★⭐☆✩]\uFE0F?){2,5})\)?$/u;
+
 /** The stars a text ends in, "Keeps cold - 5/5", and the text without them where they are no sentence of it. */
 export const endingStars = (text: string): { rating: number; text: string } | null => {
-  const apart = LAST.exec(text);
+  const apart = LAST.exec(text) ?? LAST_SIGNS.exec(text);
   const rating = starsOf((apart ?? LAST_SENTENCE.exec(text))?.[1] ?? "");
   if (rating === null || apart?.index === 0) return null;
   return { rating, text: apart === null ? text : text.slice(0, apart.index).trimEnd() };

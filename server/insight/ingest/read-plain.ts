@@ -14,8 +14,12 @@ import { areTitled, type SplitTitle, splitTitle } from "./split-title.ts";
 import { takenBack, withTakenBack } from "./taken-back.ts";
 import { textId } from "./text-id.ts";
 
-const BULLET = /^(?:[-–—*•▪◦>]|\d{1,3}[.)])\s+(?=\S)/;
-const QUOTED = /^["“«](.*)["”»]$/s;
+const BULLET =
+  /^(?:[-–—*•▪◦>]|\d{1,3}[.)]|(?:review|reviewer|customer|buyer|comment|feedback) ?#? ?\d{1,4} ?[:.)–—-])\s+(?=\S)/i;
+/** A first column of stars in what was copied out of a spreadsheet. */
+const STAR_COLUMN = /^([1-5](?:[.,]5)?)\t+(?=\S)/;
+/** A review in quotation marks, with or without the name of who wrote it behind them. */
+const QUOTED = /^["“«](.*)["”»](?: ?[-–—,] ?\p{L}[\p{L}\p{N}.'’ _-]{0,30})?$/su;
 const ENDS_SENTENCE = /[.!?…)"”'’]$|\p{Extended_Pictographic}\uFE0F?$/u;
 
 const hasBody = (block: Block): boolean =>
@@ -173,7 +177,7 @@ export const readPlain = (text: string, include: ReadonlySet<string> = new Set()
     .replace(/\r\n?/g, "\n")
     .split("\n")
     .map((raw, index): Numbered => {
-      const cleaned = cleanText(raw);
+      const cleaned = cleanText(raw.replace(STAR_COLUMN, "$1 stars: "));
       return { line: classify(cleaned), text: cleaned, number: index + 1 };
     })
     .filter((entry, index, all) => entry.line.kind !== "blank" || all[index - 1]?.line.kind !== "blank");

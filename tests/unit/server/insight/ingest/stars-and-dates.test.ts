@@ -151,3 +151,34 @@ describe("labelled parts", () => {
     expect(readReviews({ text }).reviews).toHaveLength(2);
   });
 });
+
+describe("what people put around the reviews they collect", () => {
+  const TEXTS = [A, B, C];
+  const listed = (line: (text: string, at: number) => string, between = "\n") => TEXTS.map(line).join(between);
+
+  test.each([
+    ["a number in words", listed((text, at) => `Review ${at + 1}: ${text}`)],
+    ["a customer's number", listed((text, at) => `Customer #${at + 1} - ${text}`)],
+    ["quotation marks and a name", listed((text) => `“${text}” – Ana S.`)],
+  ])("is none of their text: %s", (_, text) => {
+    expect(read(text)).toEqual(TEXTS.map((said) => [null, null, said]));
+  });
+
+  test.each([
+    ["a number with a star", listed((text) => `4★ - ${text}`)],
+    ["stars at the end", listed((text) => `${text} ★★★★☆`)],
+    ["a column of a spreadsheet", listed((text) => `4\t${text}`)],
+  ])("is their rating: %s", (_, text) => {
+    expect(read(text)).toEqual(TEXTS.map((said) => [4, null, said]));
+  });
+
+  test("notes of further shops are none of their text", () => {
+    const notes = "Date of experience: March 1, 2026\nI would recommend this to a friend\nUseful\nShare";
+    const text = listed((said) => `Rated 4 out of 5 stars\n${said}\n${notes}`, "\n\n");
+    expect(read(text)).toEqual(TEXTS.map((said) => [4, null, said]));
+  });
+
+  test("a star alone is no rating of one", () => {
+    expect(read(`You are a ⭐\n\n${B}`).map(([rating]) => rating)).toEqual([null, null]);
+  });
+});
