@@ -41,14 +41,16 @@ const areSparse = (page: Page, texts: number): boolean => {
 };
 
 /** Stars or a date on a line of their own belong to the line right below. */
-const withLineBelow = (blocks: readonly Block[]): Block[] =>
-  blocks.reduceRight<Block[]>((below, block) => {
-    const [next, ...rest] = below;
-    const isBare = block.filter(isSolid).every((entry) => isMeta(entry) && !isTold(entry));
-    return isBare && next?.[0] !== undefined && next[0].number === (block.at(-1)?.number ?? 0) + 1
-      ? [[...block, ...next], ...rest]
-      : [block, ...below];
-  }, []);
+const withLineBelow = (blocks: readonly Block[]): Block[] => {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const above = joined.at(-1);
+    const isBare = above?.filter(isSolid).every((entry) => isMeta(entry) && !isTold(entry)) === true;
+    if (isBare && block[0]?.number === (above?.at(-1)?.number ?? 0) + 1) above?.push(...block);
+    else joined.push(block);
+  }
+  return joined;
+};
 
 /**
  * The reviews of a paste in which only a few have stars, dates or separators, cut as if these were text. Null where
