@@ -27,6 +27,14 @@ export const OF_HOLD: readonly Promised[] = [
     ),
   },
   {
+    id: "access",
+    says: /\baccess to (?:(?:all|any|every|each|the|your|its|of) )*\p{L}+|\b(?:buttons|ports|controls) (?:are |stay |remain )?(?:fully |easily )?accessible\b/iu,
+    keys: [],
+    broken: new RegExp(
+      `\\b(?:covers?(?: up)?|blocks?|blocked|obstructs?|hits?|press(?:es)?(?: on)?|pushes|squish(?:es)?|squeezes?|squashes|hides|in the way of|(?:${CANNOT}) (?:even )?(?:reach|get (?:at|to)|press|access|use|see)) (?:(?:on|against|the|my|your|its|both|all|any|one|of) )*(?:[a-z]+ )?(?<partner>(?:buttons?|keys?|ports?|sockets?|controls?|switch(?:es)?|lens(?:es)?|cameras?|screens?|speakers?|jacks?|compartments?|pockets?|drawers?))\\b`,
+    ),
+  },
+  {
     id: "induction",
     says: /\binduction\b|\b(?:all|any|every) (?:hobs?|stoves?|cook ?tops?|burners?)\b/i,
     keys: [],
