@@ -1,4 +1,6 @@
 import { pluralOf } from "../../insight/statements/inflect.ts";
+import { analyseText } from "../../insight/text/analyse.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
 import { isMissed } from "../ledger/missed-items.ts";
 import { indexReviews } from "../reviews/review-index.ts";
 import { TIMES_MORE } from "../seller/fact-kinds.ts";
@@ -67,6 +69,19 @@ const isApart = (clauses: readonly BulletClause[], header: string, judge: Judge)
 
 const OPENING = "includes ";
 
+/** Nouns that tell how large or how good a thing is: "family size bowl", "heavy duty tray". */
+const OF_MEASURE = /^(?:size|capacity|quality|grade|duty|weight|volume|class)$/;
+
+/** A thing whose qualities reviewers deny, by its name alone: "chopper bowl" of "large family size chopper bowl". */
+const bareItem = (item: string): string => {
+  const head = item.split(BEHIND)[0] ?? item;
+  const tokens = analyseText(head.toLowerCase(), "seller").flatMap((sentence) => sentence.tokens);
+  const from = tokens.findLastIndex((token) => !isNoun(token) || OF_MEASURE.test(token.lower)) + 1;
+  const first = tokens[from];
+  const [count = ""] = /^\d+ |^(?:two|three|four|five|six|seven|eight|nine) /iu.exec(head) ?? [];
+  return first === undefined ? item : `${count}${item.slice(first.start)}`;
+};
+
 /** One of the things in the box; that it is there needs no more proof than that nobody misses it. */
 const readItem = (original: string, judge: Judge): Item => {
   const named = lowered(withAmount(original.replace(ANNOUNCES_CONTENTS, "").replace(/^(?:and|plus) /iu, "")), judge);
@@ -76,7 +91,9 @@ const readItem = (original: string, judge: Judge): Item => {
   const isFine = reason === null || reason === PROMISE_REASON;
   const isThere = isContradiction(reason) && !isMissed(named, indexReviews(judge.mining));
   const isKept = text.startsWith(OPENING) && (isFine || isThere);
-  return isKept ? { original, text: text.slice(OPENING.length), reason: null } : { original, text: named, reason };
+  if (!isKept) return { original, text: named, reason };
+  const kept = text.slice(OPENING.length);
+  return { original, text: isThere ? bareItem(kept) : kept, reason: null };
 };
 
 /** As many items as a bullet has room for. */
