@@ -4,6 +4,7 @@ import { isNoun } from "../../insight/text/word-classes.ts";
 import { isMissed } from "../ledger/missed-items.ts";
 import { indexReviews } from "../reviews/review-index.ts";
 import { TIMES_MORE } from "../seller/fact-kinds.ts";
+import { canonical, sidesOf } from "../words/word-groups.ts";
 import { ANNOUNCES_CONTENTS, opensContents, TELLS } from "./contents-words.ts";
 import { type Judge, judged } from "./judge-fact.ts";
 import { excuseFor, isContradiction, isOnlyUse, NO_ROOM_REASON, OF_CONTENTS, PROMISE_REASON } from "./reasons.ts";
@@ -78,9 +79,13 @@ const bareItem = (item: string): string => {
   const tokens = analyseText(head.toLowerCase(), "seller").flatMap((sentence) => sentence.tokens);
   const from = tokens.findLastIndex((token) => !isNoun(token) || OF_MEASURE.test(token.lower)) + 1;
   const first = tokens[from];
+  const isJudged = tokens.slice(0, from).some(({ lower }) => sidesOf(canonical(lower)).length > 0);
   const [count = ""] = /^\d+ |^(?:two|three|four|five|six|seven|eight|nine) /iu.exec(head) ?? [];
-  return first === undefined ? item : `${count}${item.slice(first.start)}`;
+  return first === undefined || !isJudged ? item : `${count}${item.slice(first.start)}`;
 };
+
+const undenied = (item: string, judge: Judge): string =>
+  judged(item, judge).isDenied && !isMissed(item, indexReviews(judge.mining)) ? bareItem(item) : item;
 
 /** One of the things in the box; that it is there needs no more proof than that nobody misses it. */
 const readItem = (original: string, judge: Judge): Item => {
@@ -92,8 +97,7 @@ const readItem = (original: string, judge: Judge): Item => {
   const isThere = isContradiction(reason) && !isMissed(named, indexReviews(judge.mining));
   const isKept = text.startsWith(OPENING) && (isFine || isThere);
   if (!isKept) return { original, text: named, reason };
-  const kept = text.slice(OPENING.length);
-  return { original, text: isThere ? bareItem(kept) : kept, reason: null };
+  return { original, text: undenied(text.slice(OPENING.length), judge), reason: null };
 };
 
 /** As many items as a bullet has room for. */
@@ -109,7 +113,11 @@ const wholeList = ([clause, ...others]: readonly BulletClause[], judge: Judge): 
     return null;
   const things = clause.text.replace(ANNOUNCES_CONTENTS, "");
   if (things.split(/, /).some((thing) => COUNTED.test(thing))) return null;
-  const { text, reason } = judged(`${OPENING}${plainFact(things)}`, judge);
+  const list = plainFact(things)
+    .split(/, /)
+    .map((thing) => undenied(thing, judge))
+    .join(", ");
+  const { text, reason } = judged(`${OPENING}${list}`, judge);
   const isWhole = reason === null && text.startsWith(OPENING) && text.length <= LONGEST + OPENING.length;
   return isWhole ? { original: clause.text, text, reason } : null;
 };

@@ -35,8 +35,11 @@ const obligedAt = (tokens: readonly Token[]): number =>
   tokens.findIndex(({ lower, lemma }, at) => {
     const before = tokens[at - 1];
     if (isTurnedAt(tokens, at)) return false;
-    if (lower === "to") return before !== undefined && /^(?:have|need|got)$/.test(before.lemma) && !isTurnedAt(tokens, at - 1);
-    return lower === "must" || lower === "gotta" || ((lemma === "need" || lemma === "require") && isDoing(tokens[at + 1]));
+    if (lower === "to")
+      return before !== undefined && /^(?:have|need|got)$/.test(before.lemma) && !isTurnedAt(tokens, at - 1);
+    return (
+      lower === "must" || lower === "gotta" || ((lemma === "need" || lemma === "require") && isDoing(tokens[at + 1]))
+    );
   });
 
 const isDoing = (token: Token | undefined): boolean => token !== undefined && /\p{L}{2}ing$/u.test(token.lower);
@@ -69,4 +72,3 @@ export const neededDoings = ({ text }: Statement, { clauses }: ReviewIndex, name
         )
         .map(({ span }) => span);
 };
-

@@ -63,7 +63,9 @@ const endsOf = (text: string, { noun }: TitleName): string[] => {
   const opens = (word: string, at: number): boolean =>
     at === 0 ||
     (!SECOND_HALF.test(word) &&
-      !isSmallAt(words, at) && foldWord(word) !== foldWord(noun) && (at === 1 || words.length - at >= LEAST_LEFT));
+      !isSmallAt(words, at) &&
+      foldWord(word) !== foldWord(noun) &&
+      (at === 1 || words.length - at >= LEAST_LEFT));
   return words.flatMap((word, at) => (opens(word, at) ? [words.slice(at).join(" ")] : []));
 };
 

@@ -42,6 +42,7 @@ describe("what speaks against a claim", () => {
     const less: readonly Told[] = [
       [3, "It is too small for two."],
       [3, "Not wide enough for our bed."],
+      [3, "So small, it covers one foot."],
     ];
     expect(claimsOf(small, "Acme Wool Blanket")).toContain("compact");
     expect(claimsOf([...small, ...less], "Acme Wool Blanket")).not.toContain("compact");
