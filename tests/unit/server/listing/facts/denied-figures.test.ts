@@ -35,7 +35,7 @@ describe("copy holds", () => {
   });
 
   test("in title and highlights no quality that several deny in words", () => {
-    const praise = ["Dishwasher safe lid, easy to clean.", "It is dishwasher safe and easy to clean."];
+    const praise = ["Easy to clean, it goes in the dishwasher.", "Cleans up easily in the dishwasher."];
     expect(namedFor(praise)).toMatch(/dishwasher/);
     const denied = ["The dishwasher left the lid with brown spots.", "Do not put it in the dishwasher."];
     expect(namedFor([...praise, ...denied])).not.toMatch(/dishwasher/);
