@@ -3,6 +3,7 @@ import { buildPains } from "../../insight/avatar/pains.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { hasMany } from "../../insight/reviews/plenty.ts";
 import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
+import type { Token } from "../../insight/text/analyse.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import { isAlone } from "./alone.ts";
@@ -26,6 +27,13 @@ const OF_SPEAKER = /^(?:can(?:not|['’]?t)|could ?n['’]?t|did ?n['’]?t|won[
 const POINTS_BACK = /^\W*(?:(?:and|but|so|because) )?(?:it|they)\b/iu;
 const QUOTED = /^“/u;
 
+/** "Second thing from this company": beside it stands what is told of another thing of the maker's. */
+const OF_MAKER =
+  /\b(?:from|by) (?:this|that|the(?: very)? same|these|those) (?:company|brand|maker|manufacturer|firm|seller|shop|store|guys|people|folks)\b/u;
+
+const isOfMaker = (text: string, tokens: readonly Token[], noun: string): boolean =>
+  OF_MAKER.test(tokens.map(({ lower }) => lower).join(" ")) && !text.toLowerCase().split(/\W+/u).includes(noun);
+
 /** Whether a fault told of the thing is one of the buyer, or of what its sentence named before: "the bar arrived bent, so it doesn't line up". */
 const isOfOther = ({ text, spans }: Supported, { sentences, product }: Mining): boolean =>
   !QUOTED.test(text) &&
@@ -34,6 +42,7 @@ const isOfOther = ({ text, spans }: Supported, { sentences, product }: Mining): 
     const tokens = sentence?.tokens ?? [];
     const own = writtenAs(tokens.filter((token) => token.start >= start && token.end <= end));
     const before = tokens.filter((token) => token.end <= start && isNoun(token));
+    if (isOfMaker(text, tokens, product.noun)) return true;
     return OF_SPEAKER.test(own) || (POINTS_BACK.test(own) && before.some(({ lemma }) => lemma !== product.noun));
   });
 

@@ -3,13 +3,14 @@ import { distinctReviews } from "../../insight/avatar/avatar-draft.ts";
 import { isContent } from "../../insight/mining/discontent.ts";
 import type { Mining } from "../../insight/mining/mining.ts";
 import { textsOf } from "../../insight/reviews/reviews-by-id.ts";
-import type { Sentence } from "../../insight/text/analyse.ts";
+import { analyseText, type Sentence } from "../../insight/text/analyse.ts";
 import { type Clause, splitClauses } from "../../insight/text/clauses.ts";
 import { withoutLongRuns } from "../../insight/text/long-runs.ts";
 import { isNegated } from "../../insight/text/negation.ts";
-import { remember } from "../../insight/text/remember.ts";
+import { remember, rememberText } from "../../insight/text/remember.ts";
 import { requiredWords } from "../../insight/text/required-runs.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
 import { framed, nameOf, type Thing, thingsIn } from "../../insight/things/find-things.ts";
 import { pointsFor } from "../phrases/points/all-points.ts";
 import type { Point } from "../phrases/points/point.ts";
@@ -160,11 +161,29 @@ const wordedWith = (point: Point, { agreeing }: Sides, mining: Mining): FoundPoi
   return { text, spans, reviews: distinctReviews(spans) };
 };
 
+const nounsIn = rememberText((text: string): readonly string[] =>
+  analyseText(text, "listing").flatMap(({ tokens }) => tokens.filter(isNoun).map(({ lemma }) => lemma)),
+);
+
+/** The reviews that blame each thing by its name. */
+const blamersOf = remember(({ units, product }: Mining): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { target, mood, polarity, reviewId } of units)
+    if (mood === "report" && polarity < 0 && target !== "" && target !== product.noun)
+      found.set(target, (found.get(target) ?? new Set()).add(reviewId));
+  return found;
+});
+
+/** Whether as many blame a thing that a point names as bear the point out: "fits back into the bag" where the bag is too small. */
+const namesBlamed = ({ text }: Point, reviews: number, mining: Mining): boolean =>
+  nounsIn(text).some((noun) => (blamersOf(mining).get(noun)?.size ?? 0) >= Math.max(2, reviews));
+
 /** The spans of reviews that bear a point of a facet out; none where others say otherwise. */
 export const pointOf = (facetId: string, point: Point, mining: Mining): FoundPoint | null => {
   const sides = sidesOf(facetId, point, mining);
   const found = wordedWith(point, sides, mining);
-  return found !== null && isBorneOut(found.reviews, sides.opposing, 1) ? found : null;
+  if (found === null || namesBlamed(point, found.reviews, mining)) return null;
+  return isBorneOut(found.reviews, sides.opposing, 1) ? found : null;
 };
 
 const placeOf = ({ spans }: FoundPoint): string => spans.map(({ reviewId, start }) => `${reviewId}:${start}`).join();

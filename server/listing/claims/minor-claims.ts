@@ -11,6 +11,7 @@ import type { Unit } from "../../insight/units/unit.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
 import { type Claim, isMeant, praisingClauses } from "./claims.ts";
 import { isOver } from "./is-over.ts";
+import { isSpokenAgainst } from "./spoken-against.ts";
 
 const themeOf = (id: string, units: readonly Unit[], mining: Mining): MinedTheme => {
   const members = new Set(units.map((unit) => unit.reviewId));
@@ -111,6 +112,7 @@ const claimsBelowFloor = (mining: Mining, isOpen: (id: string) => boolean, isHea
       const spans = clauses.map((clause) => clause.span);
       const nowhere = { uses: [], places: [], times: [], details: [] };
       const support = theme.theme.positive;
+      if (isSpokenAgainst(theme, support, mining)) return [];
       return [{ id, theme, phrases, support, doubts: 0, blamed: 0, spans, clauses, floor: 1, ...nowhere }];
     })
     .toSorted((a, b) => b.support - a.support || (a.id < b.id ? -1 : 1));

@@ -65,6 +65,10 @@ const BLOWN =
 /** What wind did to it. */
 const BLOWN_OVER = new RegExp(`\\b(?:${WIND}\\b[^.]{0,50}\\b${BLOWN}|${BLOWN}\\b[^.]{0,50}\\b${WIND})\\b`, "gu");
 
+/** Whoever finds a thing too small praises no small size. */
+const TOO_SMALL =
+  /\b(?:too|way too|so) (?:small|tiny|skimpy)\b|\bnot? (?:\p{L}+ )?(?:big|bigger|large|larger|wide|wider|long|longer) (?:enough|than an?)\b|\bsmaller than (?:i|we|expected|pictured|advertised)\b/gu;
+
 /** What does not stay where it is put on. */
 const SLIDES: Against = {
   blamed: ["adjust"],
@@ -88,6 +92,7 @@ const AGAINST: Readonly<Record<string, Against>> = {
   setup: { blamed: ["instructions"], told: TOOK_LONG, byAll: true, times: 2 },
   noise: { blamed: [], told: DEAFENS, byAll: true, times: 3 },
   battery: { blamed: ["solar"], told: DIES_EARLY, times: 3 },
+  compact: { blamed: ["sizing", "coverage"], told: TOO_SMALL, byAll: true, times: 1 },
   wind: { blamed: ["stability"], told: BLOWN_OVER, byAll: true, times: 2 },
 };
 

@@ -1,5 +1,5 @@
 import { analyseText, type Token } from "../../insight/text/analyse.ts";
-import { isNoun } from "../../insight/text/word-classes.ts";
+import { isNoun, isVerb } from "../../insight/text/word-classes.ts";
 
 /** A phrase of a clause, with its place in it. */
 export type PhrasePart = { start: number; end: number; text: string };
@@ -26,12 +26,21 @@ const tells = (tokens: readonly Token[]): boolean => tokens.some(isDoing);
 const isQuality = ({ pos, lower }: Token): boolean =>
   pos === "ADJ" || /^(?:dry|clean|warm|cool|fresh|safe|soft|firm|quiet|light)$/.test(lower);
 
+/** What it is done with, and no feature: "a light tap", "one hand", "just a wipe". */
+const MEANS = /^(?:DET|NUM|PRON|ADV)$/;
+
+/** "inflates in minutes with auto shut off": what it does and what it has are two things, though what it is done with is not. */
+const comesWith = (before: readonly Token[], [first, ...rest]: readonly Token[]): boolean =>
+  before.length > LEAST_WORDS &&
+  isVerb(before[0]) &&
+  (first?.lower === "no" || (rest.length >= LEAST_WORDS && !MEANS.test(first?.pos ?? "")));
+
 /** Whether what a joint parts can each be true or false by itself: no subject of two things and no two words for one. */
 const areApart = (before: readonly Token[], after: readonly Token[], joint: string): boolean => {
   const isNamed = ARTICLES.has(after[0]?.lower ?? "") && joint !== "with";
   if (before.length < (isNamed ? 1 : LEAST_WORDS) || after.length < LEAST_WORDS) return false;
   if (joint === "&") return true;
-  if (joint === "with") return tells(after) && !tells(before);
+  if (joint === "with") return (tells(after) && !tells(before)) || comesWith(before, after);
   if (tells(after) && (!tells(before) || before.length === LEAST_WORDS)) return false;
   const [last, first] = [before.at(-1), after[0]];
   return !(last?.pos === "ADJ" && first !== undefined && isQuality(first) && !isNoun(after[1]));

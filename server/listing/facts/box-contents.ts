@@ -1,7 +1,10 @@
 import { pluralOf } from "../../insight/statements/inflect.ts";
+import { analyseText } from "../../insight/text/analyse.ts";
+import { isNoun } from "../../insight/text/word-classes.ts";
 import { isMissed } from "../ledger/missed-items.ts";
 import { indexReviews } from "../reviews/review-index.ts";
 import { TIMES_MORE } from "../seller/fact-kinds.ts";
+import { canonical, sidesOf } from "../words/word-groups.ts";
 import { ANNOUNCES_CONTENTS, opensContents, TELLS } from "./contents-words.ts";
 import { type Judge, judged } from "./judge-fact.ts";
 import { excuseFor, isContradiction, isOnlyUse, NO_ROOM_REASON, OF_CONTENTS, PROMISE_REASON } from "./reasons.ts";
@@ -67,6 +70,23 @@ const isApart = (clauses: readonly BulletClause[], header: string, judge: Judge)
 
 const OPENING = "includes ";
 
+/** Nouns that tell how large or how good a thing is: "family size bowl", "heavy duty tray". */
+const OF_MEASURE = /^(?:size|capacity|quality|grade|duty|weight|volume|class)$/;
+
+/** A thing whose qualities reviewers deny, by its name alone: "chopper bowl" of "large family size chopper bowl". */
+const bareItem = (item: string): string => {
+  const head = item.split(BEHIND)[0] ?? item;
+  const tokens = analyseText(head.toLowerCase(), "seller").flatMap((sentence) => sentence.tokens);
+  const from = tokens.findLastIndex((token) => !isNoun(token) || OF_MEASURE.test(token.lower)) + 1;
+  const first = tokens[from];
+  const isJudged = tokens.slice(0, from).some(({ lower }) => sidesOf(canonical(lower)).length > 0);
+  const [count = ""] = /^\d+ |^(?:two|three|four|five|six|seven|eight|nine) /iu.exec(head) ?? [];
+  return first === undefined || !isJudged ? item : `${count}${item.slice(first.start)}`;
+};
+
+const undenied = (item: string, judge: Judge): string =>
+  judged(item, judge).isDenied && !isMissed(item, indexReviews(judge.mining)) ? bareItem(item) : item;
+
 /** One of the things in the box; that it is there needs no more proof than that nobody misses it. */
 const readItem = (original: string, judge: Judge): Item => {
   const named = lowered(withAmount(original.replace(ANNOUNCES_CONTENTS, "").replace(/^(?:and|plus) /iu, "")), judge);
@@ -76,7 +96,8 @@ const readItem = (original: string, judge: Judge): Item => {
   const isFine = reason === null || reason === PROMISE_REASON;
   const isThere = isContradiction(reason) && !isMissed(named, indexReviews(judge.mining));
   const isKept = text.startsWith(OPENING) && (isFine || isThere);
-  return isKept ? { original, text: text.slice(OPENING.length), reason: null } : { original, text: named, reason };
+  if (!isKept) return { original, text: named, reason };
+  return { original, text: undenied(text.slice(OPENING.length), judge), reason: null };
 };
 
 /** As many items as a bullet has room for. */
@@ -92,7 +113,11 @@ const wholeList = ([clause, ...others]: readonly BulletClause[], judge: Judge): 
     return null;
   const things = clause.text.replace(ANNOUNCES_CONTENTS, "");
   if (things.split(/, /).some((thing) => COUNTED.test(thing))) return null;
-  const { text, reason } = judged(`${OPENING}${plainFact(things)}`, judge);
+  const list = plainFact(things)
+    .split(/, /)
+    .map((thing) => undenied(thing, judge))
+    .join(", ");
+  const { text, reason } = judged(`${OPENING}${list}`, judge);
   const isWhole = reason === null && text.startsWith(OPENING) && text.length <= LONGEST + OPENING.length;
   return isWhole ? { original: clause.text, text, reason } : null;
 };

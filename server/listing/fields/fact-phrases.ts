@@ -63,8 +63,12 @@ const partsIn = (groups: readonly FactGroup[]): string[] =>
       text.split(PARTS).map((part, at) => (at > 0 && text.startsWith(OF_BOX) ? `${OF_BOX}${part}` : part)),
     );
 
+/** "plus turbo" goes on with what stands before it; "plus size" does not. */
+const ADDED = /^plus (?!sizes?\b)/iu;
+
 const thingsIn = (part: string): string[] =>
   part
+    .replace(ADDED, "")
     .replace(TAKES, "")
     .split(JOINS)
     .map(phraseOf)

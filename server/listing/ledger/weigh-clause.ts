@@ -16,6 +16,7 @@ import { hardGoing } from "./hard-going.ts";
 import { isInvented } from "./invented.ts";
 import { laterTimes } from "./later-times.ts";
 import { complaintsOfRoots, namesBlamed, SHARE_NEAR, weighNear } from "./near-words.ts";
+import { neededDoings } from "./needed-doings.ts";
 import { type NumberFindings, weighNumbers } from "./numbers.ts";
 import { opposedQualities } from "./opposed-qualities.ts";
 import { withoutOtherPlaces } from "./other-places.ts";
@@ -52,6 +53,7 @@ export const opposedInWords = (statement: Statement, { index, product, productNo
 export const failingIn = (statement: Statement, { index, product }: Scales): Span[] => [
   ...copesWith(statement, index),
   ...hardGoing(statement, index, product),
+  ...neededDoings(statement, index, product.noun),
 ];
 
 /** What is said against the figures of a statement beside other numbers. */

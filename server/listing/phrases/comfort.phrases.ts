@@ -7,7 +7,9 @@ const UNPINCHED = /(?:\b(?:no|not|never|without)\b|n't).{0,15}\b(?:pinch\w*|dig|
 const FOR_HOURS = /\b(?:for|after) (?:\w+ ){0,2}hours\b/;
 const ALL_DAY = /\ball day\b/;
 const WORN = /\b(?:wearing|wore|to wear|wears|wear (?:it|them|this|these|all|for))\b/;
-const SOFT = /\b(?:soft|softer|softest|silky|velvety)\b/;
+/** What goes soft, or is so "by morning", has lost its air. */
+const SOFT =
+  /\b(?<!\b(?:go|goes|going|gone|went|gets?|got|getting|turn(?:s|ed)|little|bit) (?:\w+ ){0,2})(?:soft(?! (?:by|after|overnight|again|in the (?:morning|middle))\b)|softer|softest|silky|velvety)\b/;
 const PLUSH = /\b(?:plush|fluffy|cuddly|snuggly)\b/;
 const COZY = /\b(?:cozy|cosy)\b/;
 const ERGONOMIC = /\bergonomic\b/;

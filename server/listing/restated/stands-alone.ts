@@ -94,6 +94,8 @@ const HALF_SAID = [
     `was were had did would could should bought ordered received ended if because but though although unless except only almost nearly barely
      hardly maybe probably might guess think does seem\\w* apparently supposed`,
   ),
+  // "soft by morning" tells what became of it.
+  /\bby (?:the )?(?:(?:next|second|third|end|time|\p{L}+day) )?(?:morning|evening|night|noon|midnight|end|\p{L}+day|week|month)s?$/iu,
   /\bused to\b|\bor to\b|\band \p{L}+ing\b|\b(\p{L}+) \1\b/iu,
 ];
 

@@ -22,6 +22,9 @@ const ASIDE = /,? where (?:i|we|my|our|he|she|you)\b.*$|,? which (?:is|are|was|m
 const SO_FAR =
   / (?:even )?after (?:(?:about|over|more than|almost|nearly) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|several|a few|many|\d+)(?: (?:full|whole|more))? (?:days?|weeks?|months?|years?)(?: of [\p{L} ]+)?$/iu;
 const TRAILING = / (?:too|as well|already|myself|yet|though|again|either|so far|anyway|right now)$/u;
+/** "crushes ice no bother": how little the reviewer made of it. */
+const NO_BOTHER =
+  /,? (?:with )?no (?:bother|problems?|probs?|troubles?|sweat|worries|issues?|hassle)$|,? (?:like|as) (?:a|an) (?:charm|dream|champ|breeze)$/u;
 const HOLDERS = /\b(into|in) (pocket|purse|backpack|bag|suitcase|drawer|cup holder|carry-on|glove box)\b/u;
 
 /** "opens easy": how it does is told by an adverb, how it is by none. */
@@ -48,6 +51,7 @@ export const tidied = (phrase: string): string =>
     .replace(LIKED_HOW, "")
     .replace(LIKING_INSIDE, "")
     .replace(TRAILING, "")
+    .replace(NO_BOTHER, "")
     .replace(DOES_EASY, (_, deed: string, how: string) => `${deed} ${ADVERBS[how] ?? how}`)
     .replace(HOLDERS, "$1 a $2")
     .replace(/\b(?:my|our|his|her|their) /gu, "the ")

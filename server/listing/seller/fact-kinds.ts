@@ -71,9 +71,10 @@ const KINDS: readonly FactKind[] = [
     pattern: /\b(?:dimensions?|inch(?:es)?|cm|mm|(?<=\d ?)(?:feet|ft)|sizes?)\b/i,
   },
   {
+    // What does another thing first is not told by what it has besides: "fills in seconds with auto shut off".
     header: "Safety Features",
     pattern:
-      /\b(?:auto(?:matic)?(?: |-)?(?:shut|power)|shut-?off|(?:turns?|switch(?:es)?|shuts?) (?:itself )?off|boil[- ]dry|overheat\w*|child[- ]lock|cool[- ]touch|fda|etl|ul listed|certified)\b/i,
+      /(?<!^\p{L}+s\b.*\bwith (?:\p{L}+[ -])?)\b(?:auto(?:matic)?(?: |-)?(?:shut|power)|shut-?off|(?:turns?|switch(?:es)?|shuts?) (?:itself )?off|boil[- ]dry|overheat\w*|child[- ]lock|cool[- ]touch|fda|etl|ul listed|certified)\b/iu,
   },
 ];
 

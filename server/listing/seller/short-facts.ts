@@ -76,10 +76,14 @@ const isPhrase = ({ text, isCut, isTorn }: Run): boolean =>
 export const COUNTED =
   /^\d{1,3} (?:\p{L}[\p{L}-]* ){0,2}(?!(?:days?|hours?|hrs|mins|minutes|weeks?|months?|years?|seconds|times|less|uses|ways|options)\b)\p{L}{2,}[^s\P{L}]s(?: (?:&|and) (?:\p{L}+ )?\p{L}{3,})?$/iu;
 
+/** "plus turbo" goes on with what stands before it; "plus size" does not. */
+const isAdded = (words: readonly string[], at: number): boolean =>
+  words[at]?.toLowerCase() === "plus" && !/^(?:sizes?|sized)$/i.test(words[at + 1] ?? "size");
+
 export const trimSmall = (words: readonly string[]): readonly string[] => {
   const isSmall = (word: string | undefined): boolean =>
     word !== undefined && (word === "&" || SMALL_TITLE_WORDS.has(word.toLowerCase()));
-  const from = words.findIndex((word) => !isSmall(word));
+  const from = words.findIndex((word, at) => !isSmall(word) && !isAdded(words, at));
   const to = words.findLastIndex((word) => !isSmall(word));
   return from === -1 ? [] : words.slice(from, to + 1);
 };

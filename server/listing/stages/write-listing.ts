@@ -5,6 +5,7 @@ import { distinctReviews, evidenceFor } from "../../insight/avatar/avatar-draft.
 import type { Mining } from "../../insight/mining/mining.ts";
 import { hasFew } from "../../insight/reviews/plenty.ts";
 import { findClaims } from "../claims/claims.ts";
+import { deniersOfPhrases } from "../facts/denied-parts.ts";
 import type { FactGroup } from "../facts/read-facts.ts";
 import { completePacking } from "../fields/complete-packing.ts";
 import { type PackedCopy, packVisible } from "../fields/pack-visible.ts";
@@ -60,10 +61,13 @@ const judgeFor =
     );
   };
 
+const LEAST_DENYING = 2;
+
 /** Whether reviews or seller bear out a phrase of the highlights. */
 const isBorneOutBy =
   (mining: Mining, seller: SellerFacts) =>
   ({ text, spans }: Written): boolean =>
+    deniersOfPhrases(text, mining) < LEAST_DENYING &&
     faultsIn({ field: "itemHighlights", text, kind: "highlights", spans, current: false }, mining, seller).length === 0;
 
 /** Whether too many reviewers say otherwise of what a title would say, or nobody bears it out. */

@@ -51,13 +51,21 @@ const withoutPuffery = (segment: string): string => {
 const SECOND_HALF = /^(?:and|or|&|\p{L}+(?:ing|ed)|proof|free|resistant|less|steel|wall|foam|duty|psi)$/iu;
 const LEAST_LEFT = 3;
 
+/** "in" and the last number of "5 in 1" tell nothing without the first. */
+const isSmallAt = (words: readonly string[], at: number): boolean =>
+  SMALL_TITLE_WORDS.has(words[at]?.toLowerCase() ?? "") ||
+  (/^\d/.test(words[at] ?? "") && SMALL_TITLE_WORDS.has(words[at - 1]?.toLowerCase() ?? ""));
+
 /** A name from each of its words on, since what reviewers deny may stand first; none of a string of search words, which says a word twice. */
 const endsOf = (text: string, { noun }: TitleName): string[] => {
   const words = text.split(" ");
   if (new Set(words.map(foldWord)).size < words.length) return [];
   const opens = (word: string, at: number): boolean =>
     at === 0 ||
-    (!SECOND_HALF.test(word) && foldWord(word) !== foldWord(noun) && (at === 1 || words.length - at >= LEAST_LEFT));
+    (!SECOND_HALF.test(word) &&
+      !isSmallAt(words, at) &&
+      foldWord(word) !== foldWord(noun) &&
+      (at === 1 || words.length - at >= LEAST_LEFT));
   return words.flatMap((word, at) => (opens(word, at) ? [words.slice(at).join(" ")] : []));
 };
 

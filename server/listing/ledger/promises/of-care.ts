@@ -6,10 +6,10 @@ const OUTDOORS = wordSet("grass ground dirt soil lawn road street pavement weath
 
 const WASHED = "(?:wash|washes|washed|washing|washer|laundry|dryer|dishwasher|spin cycle)";
 const SPOILT =
-  "(?:shrank|shrunk|shrinks?|shredded|ruined|lumpy|lumps|baggy|twisted|flaking|flaked|faded|fading|fell apart|falling apart|came apart|warped|melted|cracked|peeling|peeled|rusty|rusted|rusting|pilled|pilling|frayed|unravel\\w*|stretched|bunched|clumped|misshapen|destroyed|holes?|tore|ripped|cloudy|chipped|thinner|scratchy|bled|stiff)";
+  "(?:shrank|shrunk|shrinks?|shredded|ruined|lumpy|lumps|baggy|twisted|flaking|flaked|faded|fading|fell apart|falling apart|came apart|warped|melted|cracked|peeling|peeled|rust|rusty|rusted|rusting|pilled|pilling|frayed|unravel\\w*|stretched|bunched|clumped|misshapen|destroyed|holes?|tore|ripped|cloudy|chipped|thinner|scratchy|bled|stiff)";
 
 const SPOILT_IN_THE_WASH = new RegExp(
-  `\\b${WASHED}\\b.{0,60}\\b(?<!(?:n['’]t|\\bnot|\\bnever|\\bno|\\bwithout) )${SPOILT}\\b|\\b${SPOILT}\\b.{0,60}\\b${WASHED}\\b`,
+  `\\b${WASHED}\\b.{0,60}\\b(?<!(?:n['’]t|\\bnot|\\bnever|\\bno|\\bwithout) )${SPOILT}\\b|\\b${SPOILT}\\b.{0,60}\\b${WASHED}\\b|\\b${WASHED} (?:has |had )?(?:left|leaves) (?:\\w+ ){1,4}with (?!no\\b)(?:\\w+ ){0,3}(?:specks?|spots?|marks?|film|streaks?|stains?|scratches|lumps|holes)\\b`,
 );
 
 const DRY = new RegExp(

@@ -22,8 +22,17 @@ export const OF_HOLD: readonly Promised[] = [
     notOf: wordSet("clip buckle screw bolt hole slit button"),
     keys: ["compatible"],
     of: "whole",
+    measured: true,
     broken: new RegExp(
       `\\b(?:${CANNOT}) (?:even |quite |really |going to |gonna |actually )?(?:fit|go (?:in|on|over|under|beneath|around|all)|reach|connect|pair|line up|close|meet|open wide|work with|attach|slide (?:in|on))\\b|\\bno way (?:this|it|they|that) (?:goes|fits?|will|would)\\b|\\btoo (?:wide|narrow|big|small|short|tall|tight|thick|long|fat|large|bulky|skinny) (?:for|to) (?:(?:my|our|the|a|his|her) (?<partner>[a-z]+)|any|most|wrap|go|fit|get|close)\\b|\\b(?:an inch|inches|inch) too (?:long|wide|tall|short|big)\\b|\\bunresponsive\\b|\\b(?:made|makes|making) (?:me|us) (?:pay|check|gate|throw|move|take|put|toss)\\b`,
+    ),
+  },
+  {
+    id: "access",
+    says: /\baccess to (?:(?:all|any|every|each|the|your|its|of) )*\p{L}+|\b(?:buttons|ports|controls) (?:are |stay |remain )?(?:fully |easily )?accessible\b/iu,
+    keys: [],
+    broken: new RegExp(
+      `\\b(?:covers?(?: up)?|blocks?|blocked|obstructs?|hits?|press(?:es)?(?: on)?|pushes|squish(?:es)?|squeezes?|squashes|hides|in the way of|(?:${CANNOT}) (?:even )?(?:reach|get (?:at|to)|press|access|use|see)) (?:(?:on|against|the|my|your|its|both|all|any|one|of) )*(?:[a-z]+ )?(?<partner>(?:buttons?|keys?|ports?|sockets?|controls?|switch(?:es)?|lens(?:es)?|cameras?|screens?|speakers?|jacks?|compartments?|pockets?|drawers?))\\b`,
     ),
   },
   {

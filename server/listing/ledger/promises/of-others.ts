@@ -1,6 +1,6 @@
 /** Words of a clause that speak of how it came, and not of how it is. */
 const OF_DELIVERY =
-  /\b(?:box|package|packaging|packing|envelope|shipping|shipped|ups|usps|fedex|courier|delivery|delivered|mailman|return label)\b|\b(?:came|arrived|showed up) (?:\w+ )?(?:vacuum|folded|flat|rolled|compressed|packed|bent|broken|cracked|dented|damaged|scratched|warped)\b|\b(?:came|arrived|showed up) with (?:an?|one|two|three|some|several|the) (?:\w+ )?(?:dents?|cracks?|scratch\w*|tears?|holes?|chips?|bends?)\b/i;
+  /\b(?:(?:box|package|packaging)(?! (?:says?|said|claims?|claimed|states?|promises?|reads?)\b)|packing|envelope|shipping|shipped|ups|usps|fedex|courier|delivery|delivered|mailman|return label)\b|\b(?:came|arrived|showed up) (?:\w+ )?(?:vacuum|folded|flat|rolled|compressed|packed|bent|broken|cracked|dented|damaged|scratched|warped)\b|\b(?:came|arrived|showed up) with (?:an?|one|two|three|some|several|the) (?:\w+ )?(?:dents?|cracks?|scratch\w*|tears?|holes?|chips?|bends?)\b/i;
 
 export const isOfDelivery = (text: string): boolean => OF_DELIVERY.test(text);
 

@@ -77,6 +77,6 @@ export const OF_TIME: readonly Promised[] = [
     says: /\bauto(?:matic(?:ally)?)?[ -]?(?:shut|turn|power|switch)?s?[ -]?off\b|\bshuts? (?:itself )?off\b|\b(?:turns?|switch(?:es)?|powers?)(?: itself)? off (?:auto\p{L}*|by itself|on its own|after|within|when|once)\b/iu,
     keys: ["autoOff"],
     broken:
-      /\b(?:still|stayed|left) on\b|\b(?:kept|keeps) (?:on )?(?:running|going|heating|boiling|cooking)\b|\b(?:shut|turn|switch|power)s?[ -]?off (?:feature |function |switch |sensor |thing )?(?:(?:has |have )?(?:quit|quits|stopped|stops|died|failed|fails|never|broke)|(?:does|did|do|is|was|has) ?n['’]?t)\b|\b(?:did|does|do|would|has|wo) ?n['’]?t (?:shut|turn|switch|go|dim)(?: itself| down)?(?: off)?\b|\bnever (?:shuts?|turns?|turned|goes|went|dims) (?:itself )?(?:off|down)?\b|\bon all night\b|\bglow(?:s|ing|ed)? all night\b/,
+      /\b(?:still|stayed|left) on\b|\b(?:kept|keeps) (?:on )?(?:running|going|heating|boiling|cooking)\b|\b(?:shut|turn|switch|power)s?[ -]?off (?:feature |function |switch |sensor |thing )?(?:(?:has |have )?(?:quit|quits|stopped|stops|died|failed|fails|never|broke)|(?:does|did|do|is|was|has) ?n['’]?t)\b|\b(?:(?:did|does|do|would|has|wo) ?n['’]?t|(?:did|does|do|would|will) not) (?:even |ever |always |actually )?(?:(?:shut|turn|switch|dim)(?: itself| down)?(?: off)?|go (?:off|out|dim|dark|to sleep))\b|\bnever (?:shuts?|turns?|turned|goes|went|dims) (?:itself )?(?:off|down)?\b|\bon all night\b|\bglow(?:s|ing|ed)? all night\b/,
   },
 ];

@@ -19,6 +19,8 @@ export type Promised = {
   person?: boolean;
   /** Whether it is of the thing as a whole, so that no other thing's trouble breaks it; of the part that the clause says it of, which need not be named again or must; or of that only if it is a small one. */
   of?: "whole" | "part" | "namedPart" | "smallPart";
+  /** Whether, with its measure, it speaks of what it names alone: "fits bars of 20 to 35 mm" is no promise to a phone in its case. */
+  measured?: boolean;
   /** Things whose trouble breaks it only where the clause names them: a lid that comes off is no mat that slides. */
   notOf?: ReadonlySet<string>;
   /** Whether its words tell it whatever is praised beside them: "the best ones are behind the subscription". */

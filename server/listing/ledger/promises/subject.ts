@@ -71,16 +71,19 @@ export const namesOf = ({ name, type, noun }: Product): string[] =>
 
 /** Whether a trouble befalls what a promise is made of, and no other thing: no bolster is part of "supportive foam", and no door fits in a bag. */
 export const isOfPromised = (
-  { promised: { of, notOf }, part }: Made,
+  { promised: { of, notOf, measured }, part }: Made,
   subject: readonly string[],
   nouns: ReadonlySet<string>,
-  { words }: Statement,
+  { words, quantities }: Statement,
   product: Product,
 ): boolean => {
   const names = namesOf(product);
   const isElse = (word: string): boolean => !words.includes(word) && !names.includes(word);
   if (notOf !== undefined && subject.some((word) => notOf.has(word) && isElse(word))) return false;
   if (of === "namedPart") return part.length === 0 || part.some((word) => nouns.has(word));
+  const isMeasured = measured === true && quantities.length > 0;
+  if (isMeasured && nouns.size > 0 && ![...nouns].some((word) => words.includes(word) || names.includes(word)))
+    return false;
   if (of === undefined || subject.length === 0) return true;
   if (subject.some((word) => names.includes(word))) return true;
   if (of === "whole") return words.some((word) => nouns.has(word));

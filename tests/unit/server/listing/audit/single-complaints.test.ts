@@ -69,3 +69,9 @@ test("a clause in a clause is told to the letter", () => {
     .join("\n");
   expect(text).not.toMatch(/fault\p{L}*[^:]*: (?![“])[^.]* that comes/u);
 });
+
+test("what is told of another thing of the same maker is no fault of this one", () => {
+  const other = single(...PRAISE, "The lid leaks.", "Second thing from this company, the travel mug was junk.") ?? "";
+  expect(other).toContain("the lid leaks");
+  expect(other).not.toContain("junk");
+});

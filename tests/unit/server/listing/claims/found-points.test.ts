@@ -34,6 +34,14 @@ describe("a point", () => {
     expect(mining.reviews[1]?.text.slice(span?.start, span?.end)).toContain("with one hand");
   });
 
+  test("does not stand where as many blame the thing that it names", () => {
+    const own = point("comes with a bit holder", /\bbit holder\b/);
+    const praise = "It is so light with the bit holder on it.";
+    expect(said(mine("Kelvara Cordless Drill", praise), "weight", own)).toBe("comes with a bit holder");
+    const blame = ["The holder is flimsy.", "The holder is awful."].map((text): Rated => [text, 2]);
+    expect(said(mine("Kelvara Cordless Drill", praise, ...blame), "weight", own)).toBeNull();
+  });
+
   test("does not stand in praise of another matter, in a question, a wish or a denial", () => {
     const own = "Kelvara Cordless Drill";
     expect(said(mine(own, "So light.", "Looks great with one hand on it."), "weight", ONE_HAND)).toBeNull();

@@ -34,6 +34,20 @@ describe("what speaks against a claim", () => {
     expect(claimsOf([...bearing, ...shaky], "Acme Standing Desk")).not.toContain("load");
   });
 
+  test("being too small, of what is said to be compact", () => {
+    const small: readonly Told[] = [
+      [5, "It is so compact."],
+      [5, "Nice and compact."],
+    ];
+    const less: readonly Told[] = [
+      [3, "It is too small for two."],
+      [3, "Not wide enough for our bed."],
+      [3, "So small, it covers one foot."],
+    ];
+    expect(claimsOf(small, "Acme Wool Blanket")).toContain("compact");
+    expect(claimsOf([...small, ...less], "Acme Wool Blanket")).not.toContain("compact");
+  });
+
   test("holes that do not line up, of what is said to be set up fast", () => {
     const easy: readonly Told[] = [
       [5, "Easy to assemble."],

@@ -14,6 +14,9 @@ test.each([
   ["Holds 16, 14 or 12 inch boards", ["Holds 16, 14 or 12 inch boards"]],
   ["Machine washable and keeps its color", ["Machine washable", "keeps its color"]],
   ["Use the app (iOS and Android) to start", ["Use the app (iOS and Android) to start"]],
+  ["Fills the tub in minutes with automatic shut off", ["Fills the tub in minutes", "automatic shut off"]],
+  ["Folds down flat with one hand", ["Folds down flat with one hand"]],
+  ["Wipes off easily with a damp cloth", ["Wipes off easily with a damp cloth"]],
   ["2.5L JUG: runs for 20 hours", ["2.5L JUG", "runs for 20 hours"]],
 ])("%s", (text, parts) => expect(partsOf(text)).toEqual(parts));
 

@@ -37,6 +37,12 @@ describe("what is in the box", () => {
     ]);
   });
 
+  test("names a thing without the qualities that reviewers deny", () => {
+    const reviews = [...REVIEWS, "The salad bowl is tiny."];
+    const facts = groupOf("IN THE BOX: mixer, scraper, large family size salad bowl", reviews)?.facts ?? [];
+    expect(facts.map(({ text }) => text)).toEqual(["includes mixer, scraper, salad bowl"]);
+  });
+
   test("leaves the other clauses of its bullet to themselves", () => {
     expect(soundIn("STEEL: brushed steel bowl. Includes 2 x lid, 1 x ladle")).toEqual([
       "brushed steel bowl",

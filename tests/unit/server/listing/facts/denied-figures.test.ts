@@ -13,6 +13,13 @@ const writtenFor = (reviews: readonly string[]): string => {
   return [...result.optimizedTitles, result.itemHighlights, ...result.bulletsA, ...result.bulletsB].join("\n");
 };
 
+const namedFor = (reviews: readonly string[]): string => {
+  const { optimizedTitles, itemHighlights } = optimizeReviews(
+    inputFor([...reviews, "Works well.", "Keeps tea warm."].join("\n\n"), { productName: "Thornby Travel Mug" }),
+  );
+  return [...optimizedTitles, itemHighlights].join("\n").toLowerCase();
+};
+
 describe("copy holds", () => {
   test("what nobody denies", () => {
     expect(writtenFor([])).toMatch(/16 oz/);
@@ -25,5 +32,12 @@ describe("copy holds", () => {
 
   test("no material of a part that reviewers find to be made of another", () => {
     expect(writtenFor(["The lid is plastic, not steel as advertised."])).not.toMatch(/steel/i);
+  });
+
+  test("in title and highlights no quality that several deny in words", () => {
+    const praise = ["Easy to clean, it goes in the dishwasher.", "Cleans up easily in the dishwasher."];
+    expect(namedFor(praise)).toMatch(/dishwasher/);
+    const denied = ["The dishwasher left the lid with brown spots.", "Do not put it in the dishwasher."];
+    expect(namedFor([...praise, ...denied])).not.toMatch(/dishwasher/);
   });
 });

@@ -16,6 +16,8 @@ describe("short phrases from a seller's clauses", () => {
     ["includes 4 steel hooks", []],
     ["works on any sill and oak door", []],
     ["two steel hooks for oak doors and glass walls", ["two steel hooks"]],
+    ["turns with a dial, plus turbo", []],
+    ["turns with a dial, plus two steel hooks", ["two steel hooks"]],
     ["keeps your hands free", []],
     ["one side is felt and the other a steel mesh", []],
     ["includes a steel rack, two oak boards, nylon brush", []],

@@ -16,6 +16,7 @@ export const CASES: Readonly<Record<string, Case>> = {
   hold: ["Stays put with strong suction", "It fell off the tile overnight.", "My old one fell off all the time."],
   fit: ["Fits most cup holders", "It won't fit in mine.", "My husband got into a fit of laughter over it."],
   amount: ["Generous 4 cup pot", "It fills my mug plus a sip.", "My old one was so much smaller than I pictured."],
+  access: ["Full access to every port and button", "It covers the mute button.", "My old one covered the mute button."],
   induction: ["Works on induction", "My induction says no.", "I have an induction stove."],
   room: ["Large capacity drawer", "Way too small for a family.", "The box it came in was way too small."],
   stand: ["Stands firm on any floor", "It tips over when the cat walks by.", "My old stand tips over."],

@@ -47,6 +47,27 @@ describe("a promise of the seller's", () => {
     expect(breaks("Keeps you cool all day", "It gets warm after an hour.", "coolTouch")).toBe(true);
   });
 
+  test("of a switch-off is broken by who says that it does not come, and by no smell that would not go", () => {
+    expect(breaks("Auto shut off", "The kettle does NOT turn off by itself.", "shutOff")).toBe(true);
+    expect(breaks("Auto shut off", "A smell that would not go.", "shutOff")).toBe(false);
+  });
+
+  test("of the dishwasher is broken by rust and marks from it, whatever the box says", () => {
+    expect(breaks("Dishwasher safe", "The dishwasher left my lid with brown marks.", "washable")).toBe(true);
+    expect(breaks("Dishwasher safe", "Came out of the dishwasher with rust on the rim.", "washable")).toBe(true);
+    expect(breaks("Dishwasher safe", "Do not put the lid in the dishwasher whatever the box says.", "dishwasher")).toBe(
+      true,
+    );
+    expect(breaks("Dishwasher safe", "The dishwasher left it with no marks.", "washable")).toBe(false);
+    expect(breaks("Dishwasher safe", "No rust after many a wash.", "washable")).toBe(false);
+  });
+
+  test("of what fits a measure is not broken by another thing", () => {
+    expect(breaks("Fits shelves 20 to 35 mm thick", "It does not fit our shelves.", "fit")).toBe(true);
+    expect(breaks("Fits shelves 20 to 35 mm thick", "It does not fit with my gloves on.", "fit")).toBe(false);
+    expect(breaks("Fits most shelves", "It does not fit my car.", "fit")).toBe(true);
+  });
+
   test("of a touch is none of a faucet", () => {
     const touch = ALL_PROMISED.find(({ id }) => id === "touchControl");
     expect(touch?.says.test("Fits any kitchen tap")).toBe(false);

@@ -146,3 +146,8 @@ test.each(["look over a patio", "feels in a hand", "loses a star for smell", "ev
   "a phrase cut from a judgement stands nowhere: %s",
   (phrase) => expect(standsAlone(phrase)).toBe(false),
 );
+
+describe("what became of it by some time", () => {
+  test.each(["soft by morning", "flat by the end", "loose by Friday", "warm by the second week"])("falls: %s", falls);
+  test.each(["stands by itself", "sized by height"])("stands alone: %s", stands);
+});

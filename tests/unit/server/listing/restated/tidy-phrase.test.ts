@@ -32,3 +32,8 @@ describe("how long one reviewer has had it is left out", () => {
     ["what follows", "after two weeks of use it looks new"],
   ])("but not %s: %s", (_, phrase) => expect(tidied(phrase)).toBe(phrase));
 });
+
+test.each(["grinds beans no bother", "grinds beans with no trouble", "grinds beans like a champ"])(
+  "how little the reviewer made of it is left out: %s",
+  (phrase) => expect(tidied(phrase)).toBe("grinds beans"),
+);

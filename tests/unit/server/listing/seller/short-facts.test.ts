@@ -26,6 +26,8 @@ describe("what a title says beyond the name", () => {
     ["Top Corner Bench", "", ["Corner Bench"]],
     ["Knee High Wool Tights", "wool tights", ["Knee High"]],
     ["Sleeve 15-20 mmHg", "sleeve", ["15-20 mmHg"]],
+    ["Two Lids, Plus Whisk", "lids", []],
+    ["Plus Size", "", ["Plus Size"]],
     ["Any Hob", "", []],
     ["Top Rack Dishwasher Safe", "", ["Top Rack Dishwasher Safe"]],
     ["Cordless Robotic Window Washer", "window washer", ["Cordless"]],

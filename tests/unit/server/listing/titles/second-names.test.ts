@@ -26,3 +26,6 @@ test("what reviewers deny is left out from the front", () =>
   expect(secondNames("Oak Wine Rack, Sturdy Wine Bottle Shelf", NAME, (text) => !text.includes("Sturdy"))[0]).toBe(
     "Wine Bottle Shelf",
   ));
+
+test("no name begins inside of a number of things in one", () =>
+  expect(secondNames("Oak Wine Rack, 4 in 1 Bottle Shelf", NAME, always)).not.toContain("1 Bottle Shelf"));
