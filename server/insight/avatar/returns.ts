@@ -38,7 +38,11 @@ const returnOf = (
   const returns = sentences.flatMap((sentence): Return[] => {
     const words = returnIn(sentence, review.text, mining.product);
     const heard = words === null ? null : reasonFor(sentence, words, found);
-    const reason = heard ?? (words?.isBare === true ? saidBefore(sentence, sentences, review.text) : null);
+    const reason =
+      heard ??
+      (words?.isBare === true || (words?.isDone === true && words.opens)
+        ? saidBefore(sentence, sentences, review.text)
+        : null);
     return words === null || reason === null
       ? []
       : [{ reason, span: { reviewId: review.id, start: words.start, end: words.end } }];
