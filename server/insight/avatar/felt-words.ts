@@ -25,7 +25,7 @@ const ELSEWHERE =
 const COMPARED = /\bthan (?:i|we) [^.;!?,]*\bcould\b/iu;
 /** Of what they had before. */
 const FORMER =
-  /(?<!\b(?:than|to|with|as|like|unlike|from|over) )\b(?:my|the|our) (?:old|last|previous) (?:one|ones|pair|brand)\b|\bmy (?:old|previous) (?!\p{L}+ (?:back|house|dog|cat))\p{L}+|\b(?:i|we|it|they) used to\b|\bone (?:i|we) had before\b/iu;
+  /(?<!\b(?:than|to|with|as|like|unlike|from|over) )\b(?:my|the|our) (?:old|last|previous) (?:one|ones|pair|brand)\b|\bmy (?:old|previous) (?!\p{L}+ (?:back|house|dog|cat))\p{L}+|\b(?:i|we|it|they) used to\b|\bone (?:i|we) had before\b|\bthat came with (?:my|our|the)\b/iu;
 
 /** "No more steam at all, after seven months": what ended is missed. */
 const ENDED =

@@ -69,7 +69,7 @@ export const ownSituations = remember((mining: Mining): readonly Situation[] => 
     mining.sentences.filter((sentence) => !ofOthers.has(sentence) && !goesOnFromStory(sentence, before.get(sentence))),
   ).filter(({ kind, key, tokens, span, sentence }) => {
     const text = texts.get(span.reviewId) ?? "";
-    const isItself = tokens[1]?.lower === "the" && isOwn(tokens.at(-1)?.lower ?? "");
+    const isItself = !key.startsWith("while ") && tokens[1]?.lower === "the" && isOwn(tokens.at(-1)?.lower ?? "");
     const isOwnDoing = kind === "activity" && key.startsWith("while ");
     if (isOwnDoing && isInBlame(mining, span) && !USED_MEANWHILE.test(text.slice(sentence.start, span.start)))
       return false;

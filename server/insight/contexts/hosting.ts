@@ -1,6 +1,7 @@
 import type { Sentence, Token } from "../text/analyse.ts";
 import { sentenceText } from "../units/misreadings/misreading.ts";
 import { type OpenUse, placed } from "./open-use-phrases.ts";
+import { isSaidOfIt } from "./said-of-it.ts";
 
 const IN_LAW = "(?: -)? in(?: -)? laws?";
 const AWAY = `(?:guests?|visitors?|company|relatives?|friends?|in(?: - )?laws|cousins?|nephews?|nieces?|(?:mother|father|sister|brother|son|daughter)s?${IN_LAW})`;
@@ -20,6 +21,14 @@ const HOSTS = new RegExp(
   "u",
 );
 const UNREAL = /\b(?:would|could|if|not|n['’]?t|never|until|old|previous)\b/u;
+
+/** "Folds up when the in-laws visit" */
+const PUT_AWAY =
+  /\b(?:folds?|stows?|stores?|tucks?|hides?|puts?|slides?|packs?) (?:\p{L}+ )?(?:up|away|flat|under|out|down)\b/u;
+
+/** Whether the thing is used then: "for when they come", or said of it right before. */
+const isUsedThen = (tokens: readonly Token[], from: number, words: string): boolean =>
+  tokens[from - 1]?.lower === "for" || (isSaidOfIt(tokens, from) && !PUT_AWAY.test(words));
 
 const spoken = (token: Token, text: string, pos: Token["pos"]): Token => ({
   ...token,
@@ -44,6 +53,8 @@ export const hostingIn = (sentence: Sentence): readonly OpenUse[] => {
   )
     return [];
   const from = words.slice(0, match.index).split(" ").length - 1;
+  const isOfTime = /^(?:when|every|each)/.test(match[0]);
+  if (isOfTime && !isUsedThen(sentence.tokens, from, words.slice(0, match.index))) return [];
   const [first, second] = [sentence.tokens[from], sentence.tokens[from + 1]];
   if (first === undefined || second === undefined) return [];
   const head = spoken(second, "guests", "NOUN");
