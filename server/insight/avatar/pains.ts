@@ -135,7 +135,8 @@ export const buildPains = remember((mining: Mining): readonly Supported[] => {
     .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding) && !isStory(finding) && !isNoFault(finding))
     .filter((finding) => !isObscure(finding) && !isEasing(finding))
     .filter(({ reviews, remark }) => reviews > 1 || ((isShared(remark) || isSure(remark)) && isOfPart(remark)));
-  const findings = withoutToldTwice(blame, mining)
+  const once = withoutToldTwice(blame, mining);
+  const findings = once
     .slice(0, 2 * MOST_PAINS)
     .flatMap((finding) => toldAs(finding, voicesOf(finding), textsOf(mining)));
   const general = themePains(
@@ -146,5 +147,8 @@ export const buildPains = remember((mining: Mining): readonly Supported[] => {
   const own = distinctLines(withoutRepeated(findings, general), mining.product);
   const pains = distinctLines([...own, ...general].toSorted(byReviews), mining.product);
   const told = readable(pains, hanging);
-  return withoutQuoted([...told, ...verbatimPains(mining, told)], buildDoubts(mining)).slice(0, MOST_PAINS);
+  return withoutQuoted(
+    [...told, ...verbatimPains(mining, [...told, ...blame.filter((finding) => !once.includes(finding))])],
+    buildDoubts(mining),
+  ).slice(0, MOST_PAINS);
 });

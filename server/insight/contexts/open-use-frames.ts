@@ -76,7 +76,6 @@ export const FRAMES: readonly Frame[] = [
     readFood,
   ),
   frame(`${PRAISE} in`, readFood),
-  frame(`(?:bought|got|ordered|purchased|wanted) ${THING} ${MEANWHILE}for`, nounFrame("for", "activity")),
   frame("^used (?:mostly |mainly |only )?for", nounFrame("for", "activity")),
   frame("(?:months?|years?|weeks?|days|summers?|winters?|seasons?|hours|miles) of", readSpell),
   frame("(?:one|another|a second|the other) for(?= (?:my|our|the) )", readKept),
