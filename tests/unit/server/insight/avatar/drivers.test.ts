@@ -22,7 +22,7 @@ describe("a feeling is told in the words that say what it is about", () => {
     ["What a relief, the lid is easy to open.", "Relief: “What a relief, the lid is easy to open”"],
     ["Beeps at my parrot all morning, drives me mad.", "Frustration: “Beeps at my parrot all morning, drives me mad”"],
     ["Loud bang at night, scared my wife half to death.", "Fear: “Loud bang at night, scared my wife half to death”"],
-    ["Getting the lid back on is a joke.", "Frustration: “Getting the lid back on is a joke”"],
+    ["It is a chore to close the lid.", "Frustration: “It is a chore to close the lid”"],
     ["Best tea in years.", "Relief: “Best tea in years”"],
     ["Three of my friends ordered it off their phones.", "Pride: “Three of my friends ordered it off their phones”"],
     ["It has one knob, even my dad figured it out.", "Confidence: “It has one knob, even my dad figured it out”"],
