@@ -9,7 +9,7 @@ const FAINT_OF_PART = /^(?:is|are) an? (?:nice|good|great|cute|lovely|pretty) [\
 
 /** What takes stars: "took a star off because", "four because", "bad because". */
 const TAKES_STARS =
-  /\b(?:(?:took|take|taking|knocked|knocking|dropped|minus|lost|loses|deducted|docked) (?:off )?(?:a|one|two|1|2|half a) (?:star|point)s?|stars? (?:off|less|down)|(?:two|three|four|2|3|4)(?: stars?)?(?: only| just)?|bad|annoying|unfortunate)(?: \p{L}+){0,2} because(?: of)?\b/u;
+  /\b(?:(?:took|take|taking|knocked|knocking|dropped|minus|lost|loses|deducted|docked) (?:off )?(?:a|one|two|1|2|half a) (?:star|point)s?|stars? (?:off|less|down))(?: \p{L}+){0,2} (?:because(?: of)?|since|as|for|due to|bc)\b|\b(?:(?:two|three|four|2|3|4)(?: stars?)?(?: only| just)?|bad|annoying|unfortunate)(?: \p{L}+){0,2} because(?: of)?\b/u;
 
 /** "..., but we moved it and it was fine": what a remedy made good was no merit. */
 const MADE_GOOD =

@@ -21,9 +21,11 @@ const mayFeel = patternSieve(FEELING_CUES);
 /** Of the sending, the shop and the reviews, or not felt at all. */
 const ELSEWHERE =
   /\b(?:ship\w*|deliver\w*|arriv\w*|packag\w*|seller|amazon|customer service|refund\w*|return\w*|pkg|until|would|could|should(?! have)|(?:would|should)n['’]t|wish|hope|hopefully|if|unless|review|reviews|reviewers?|worry was)\b|['’]d\b/iu;
+/** "more than I thought a pillow could": what could was found. */
+const COMPARED = /\bthan (?:i|we) [^.;!?,]*\bcould\b/iu;
 /** Of what they had before. */
 const FORMER =
-  /(?<!\b(?:than|to|with|as|like|unlike|from|over) )\b(?:my|the|our) (?:old|last|previous) (?:one|ones|pair|brand)\b|\bmy (?:old|previous) (?!\p{L}+ (?:back|house|dog|cat))\p{L}+|\b(?:i|we|it|they) used to\b|\bone (?:i|we) had before\b/iu;
+  /(?<!\b(?:than|to|with|as|like|unlike|from|over) )\b(?:my|the|our) (?:old|last|previous) (?:one|ones|pair|brand)\b|\bmy (?:old|previous) (?!\p{L}+ (?:back|house|dog|cat))\p{L}+|\b(?:i|we|it|they) used to\b|\bone (?:i|we) had before\b|\bthat came with (?:my|our|the)\b/iu;
 
 /** "No more steam at all, after seven months": what ended is missed. */
 const ENDED =
@@ -85,7 +87,7 @@ const feltIn = (sentence: Sentence, text: string, rating: number | null, product
   const { start, end, tokens } = sentence;
   const said = text.slice(start, end);
   const mayBe = mayFeel(said);
-  if (mayBe.size === 0 || ELSEWHERE.test(said) || DOING.test(said)) return [];
+  if (mayBe.size === 0 || ELSEWHERE.test(said.replace(COMPARED, "")) || DOING.test(said)) return [];
   return FEELINGS.flatMap((feeling): Felt[] => {
     const { about } = feeling;
     for (const cue of feeling.cues) {

@@ -6,6 +6,7 @@ import { findRemarks, type Remark } from "../statements/remarks.ts";
 import { remember } from "../text/remember.ts";
 import { WHOLE } from "../units/aspect-units.ts";
 import type { Unit } from "../units/unit.ts";
+import { sentencesOfOthers } from "./of-other-thing.ts";
 import { namesShared } from "./other-things.ts";
 
 export type MinedFindings = {
@@ -104,7 +105,10 @@ const rank = (
 export const findingsIn = remember((mining: Mining): MinedFindings => {
   const readingOf = readingsOf(mining);
   const isPlenty = hasPlenty(mining);
-  const found = findRemarks(mining.sentences, mining.reviews, mining.product);
+  const ofOthers = sentencesOfOthers(mining);
+  const found = findRemarks(mining.sentences, mining.reviews, mining.product).filter(
+    ({ sentence }) => !ofOthers.has(sentence),
+  );
   const remarks = isPlenty ? found.filter((remark) => readingOf(remark).says !== "other") : found;
   const ranked = (polarity: 1 | -1): Finding[] =>
     rank(

@@ -21,9 +21,16 @@ const MEANT_SO: readonly RegExp[] = [
 const OF_OTHERS =
   /\bthose\b.*\bones\b|\bcan['’]t work (?:the|a|an) (?:tv|television|remote|phone|smartphone|computer|microwave|vcr|dvd)\b/iu;
 
+/** "but who cares": said of all that stands before it. */
+const SHRUGGED_OFF =
+  /\bwho cares\b(?! (?:about|for|if|that)\b)|\bno biggie\b|\b(?:i|we) (?:could|would) ?n['’]?t care less\b|\b(?:i|we) can (?:easily |totally |definitely )?live with (?:it|that)\b/iu;
+
 /** Whether words that blame tell of what is meant to be so, or of another thing. */
 export const saysNoFault = (text: string): boolean =>
-  OF_OTHERS.test(text) || WITHSTOOD.test(text) || MEANT_SO.some((pattern) => pattern.test(text));
+  OF_OTHERS.test(text) ||
+  WITHSTOOD.test(text) ||
+  SHRUGGED_OFF.test(text) ||
+  MEANT_SO.some((pattern) => pattern.test(text));
 
 /** "scratched but straight": granted before what counts. */
 const GRANTED = /^\W*but (?:still )?(?:\p{L}+ ){0,2}\p{L}+\W*$/u;
@@ -41,6 +48,7 @@ const isTakenBack = ({ remark: { span, sentence } }: Finding): boolean => {
   const isPraised = GOOD.test(text) || signs.some(({ polarity }) => polarity > 0);
   return (
     WITHSTOOD.test(text) ||
+    SHRUGGED_OFF.test(text) ||
     BOUGHT_ANYWAY.test(text) ||
     (GRANTED.test(text) && isPraised && !signs.some(({ polarity }) => polarity < 0))
   );

@@ -5,7 +5,7 @@ import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
 import { wordSet } from "../text/word-table.ts";
 
-const MAKER = "(?:brand|company|compan(?:y['’]?s|ies)|make|maker|manufacturer|firm|seller|people|folks|lot)";
+const MAKER = "(?:brand|company|compan(?:y['’]?s|ies)|make|maker|manufacturer|firm|seller|people|folks|lot|guys)";
 const NAMED = "((?:[\\p{L}\\d'’-]+ ){0,3}?[\\p{L}\\d'’-]+)";
 const OWNED =
   "(?:^|\\b(?:i|we|have|had|and|but|also|already)(?:['’]ve)? )(?:(?:also|already|both|just) )*(?:have|had|got|own|owned|bought|ordered|use|used|tried|love) ";
@@ -15,7 +15,7 @@ const SIZED = "(?:bigger|smaller|larger|other|older|cheaper|previous|first)";
 /** "I have the pillow from the same brand", "Got the same firm's steamer": what is owned of one maker. */
 const OF_SAME_MAKER: readonly RegExp[] = [
   new RegExp(
-    `${OWNED}(?:the|an?|their|some|another|two of the)(?: other| matching)? ${NAMED},? (?:from|by|of) (?:the(?: very)? same|this|that(?: same)?) ${MAKER}\\b`,
+    `${OWNED}(?:the|an?|their|some|another|two of the)(?: other| matching)? ${NAMED},? (?:from|by|of) (?:the(?: very)? same|this|that(?: same)?|these|those) ${MAKER}\\b`,
     "iu",
   ),
   new RegExp(
@@ -31,6 +31,10 @@ const OF_SAME_MAKER: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(`${OWNED}(?:the|an?) (${SIZED}) one of theirs\\b`, "iu"),
+  new RegExp(
+    `^(?:second|third|fourth|another|other|not the first|my (?:second|third)) (?:thing|item|product|purchase|buy)s? (?:(?:that )?(?:i|we)(?:['’]ve| have)? (?:bought|got|had|ordered|tried) )?from (?:the same|this|these|that) ${MAKER}\\b[\\s,;:–—-]+(?:and |but )?(?:the|their|an?) ${NAMED} (?:was|is|were|are|\\p{L}+ed|broke)\\b`,
+    "iu",
+  ),
 ];
 
 /** What one gets of any maker, and of the product itself. */

@@ -1,8 +1,11 @@
 import { findSituations, type Situation } from "../contexts/find-situations.ts";
+import { has } from "../contexts/situation-rules.ts";
+import { ACTIVITIES, EVENTS, PLACES } from "../contexts/situation-words.ts";
 import { isInBlame } from "../mining/blamed-words.ts";
 import type { Mining } from "../mining/mining.ts";
 import { textsOf } from "../reviews/reviews-by-id.ts";
 import { sameThing } from "../statements/sign-words.ts";
+import type { Token } from "../text/analyse.ts";
 import { remember } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
 import { goesOnFromStory } from "./goes-on-from.ts";
@@ -33,6 +36,16 @@ const INSIDE = /^(?:in|inside|into)$/;
 /** "He asked me to take it at work instead": what was asked for, and not done. */
 const ASKED_TO = /\b(?:asked|told|begged|ordered) (?:me|us|him|her|them) to\b/iu;
 
+/** "went away after I hung it in the garage": where a smell was got rid of. */
+const AIRED =
+  /\b(?:smell\p{L}*|odou?rs?|stinks?|stunk|stank|reeks?|reeked|fumes|off-?gas\p{L}*|air(?:ed|ing)(?: \p{L}+)? out|aired)\b/iu;
+
+/** "which is nice for the back screen": good of something else that was told, and for a part. */
+const OF_WHAT_WAS_TOLD = /\b(?:which|that) (?:is|was|makes (?:it|them)) (?:\p{L}+ )+$/iu;
+
+/** "We used it for a week while the roof was mended" */
+const USED_MEANWHILE = /\b(?:us(?:e|ed|ing)|wore|wear|slept on) (?:it|this|them|these)\b/iu;
+
 const clauseBefore = (text: string): string => text.split(/[.;!?,]|\b(?:but|because)\b/).at(-1) ?? "";
 
 /** Where, when and for what the product is used: not one of its parts, not itself, and not where it was found unfit. */
@@ -56,21 +69,29 @@ export const ownSituations = remember((mining: Mining): readonly Situation[] => 
     mining.sentences.filter((sentence) => !ofOthers.has(sentence) && !goesOnFromStory(sentence, before.get(sentence))),
   ).filter(({ kind, key, tokens, span, sentence }) => {
     const text = texts.get(span.reviewId) ?? "";
-    const isItself = tokens[1]?.lower === "the" && isOwn(tokens.at(-1)?.lower ?? "");
+    const isItself = !key.startsWith("while ") && tokens[1]?.lower === "the" && isOwn(tokens.at(-1)?.lower ?? "");
     const isOwnDoing = kind === "activity" && key.startsWith("while ");
-    if (isOwnDoing && isInBlame(mining, span)) return false;
+    if (isOwnDoing && isInBlame(mining, span) && !USED_MEANWHILE.test(text.slice(sentence.start, span.start)))
+      return false;
     const isWhenItFails =
-      kind === "time" &&
-      /^(?:every|at) /.test(key) &&
+      (kind === "time" || kind === "company") &&
+      /^(?:every|at|when) /.test(key) &&
       (isInBlame(mining, span) || GOES_WRONG.test(clauseBefore(text.slice(sentence.start, span.start))));
     const said = clauseBefore(text.slice(sentence.start, span.start));
     const isAway = kind === "place" && INSIDE.test(tokens[0]?.lower ?? "") && STORED.test(said);
+    const isAired = kind === "place" && AIRED.test(text.slice(sentence.start, sentence.end));
+    const isForPart =
+      /^for the$/.test(`${tokens[0]?.lower} ${tokens[1]?.lower}`) &&
+      OF_WHAT_WAS_TOLD.test(said) &&
+      ![PLACES, EVENTS, ACTIVITIES].some((words) => has(words, tokens.at(-1) as Token));
     const isFor = tokens[0]?.lower === "for";
     const maker = OF_OTHER_MAKER.exec(said)?.[1]?.toLowerCase();
     if (maker !== undefined && !own.has(plain(maker))) return false;
     return (
       !isItself &&
       !isAway &&
+      !isAired &&
+      !isForPart &&
       !ASKED_TO.test(said) &&
       !PUT_AWAY.test(said) &&
       !isWhenItFails &&

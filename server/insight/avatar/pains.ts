@@ -17,7 +17,7 @@ import { quotedWhole } from "./quoted-whole.ts";
 import { withoutQuoted } from "./quotes-in.ts";
 import { isRetold } from "./retold.ts";
 import { themePains, withoutRepeated } from "./theme-lines.ts";
-import { withoutToldTwice } from "./told-twice.ts";
+import { isLikened, withoutToldTwice } from "./told-twice.ts";
 import { verbatimPains } from "./verbatim-pains.ts";
 
 const MOST_PAINS = 10;
@@ -107,7 +107,7 @@ type Pain = Supported & { plain: boolean; heard: Supported["spans"]; hangs: bool
 const toldAs = (finding: Finding, spans: Supported["spans"], texts: ReadonlyMap<string, string>): Pain[] => {
   const { remark } = finding;
   const text = finding.text.replace(CAME_TO_KNOW, "").replace(HAD_TO, "");
-  const pain = { text, spans, plain: isPlain(finding), heard: spans, hangs: HANGS.test(text) };
+  const pain = { text, spans, plain: isPlain(finding) || isLikened(finding), heard: spans, hangs: HANGS.test(text) };
   if (BARE_THERE.test(text)) return [];
   if (distinctReviews(spans) > 1) return [pain];
   if (DID.test(text)) return [];
@@ -135,7 +135,8 @@ export const buildPains = remember((mining: Mining): readonly Supported[] => {
     .filter((finding) => !isCommonTruth(finding) && !isRemedy(finding) && !isStory(finding) && !isNoFault(finding))
     .filter((finding) => !isObscure(finding) && !isEasing(finding))
     .filter(({ reviews, remark }) => reviews > 1 || ((isShared(remark) || isSure(remark)) && isOfPart(remark)));
-  const findings = withoutToldTwice(blame)
+  const once = withoutToldTwice(blame, mining);
+  const findings = once
     .slice(0, 2 * MOST_PAINS)
     .flatMap((finding) => toldAs(finding, voicesOf(finding), textsOf(mining)));
   const general = themePains(
@@ -146,5 +147,8 @@ export const buildPains = remember((mining: Mining): readonly Supported[] => {
   const own = distinctLines(withoutRepeated(findings, general), mining.product);
   const pains = distinctLines([...own, ...general].toSorted(byReviews), mining.product);
   const told = readable(pains, hanging);
-  return withoutQuoted([...told, ...verbatimPains(mining, told)], buildDoubts(mining)).slice(0, MOST_PAINS);
+  return withoutQuoted(
+    [...told, ...verbatimPains(mining, [...told, ...blame.filter((finding) => !once.includes(finding))])],
+    buildDoubts(mining),
+  ).slice(0, MOST_PAINS);
 });

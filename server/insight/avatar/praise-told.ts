@@ -99,6 +99,9 @@ const SAYS_TOO_LITTLE =
 const HALF_COMPARED =
   /\b(?:just|near|nearly|almost|half|twice|every bit) as [\p{L}-]+(?: and (?:just )?as [\p{L}-]+)?$/u;
 
+/** "is as soft", of "as soft as can be": what it is compared with was nothing. */
+const AS_CAN_BE = /^((?:is|are|feels?|looks?|stays?) )as ([\p{L}-]+)$/u;
+
 /** "is gorgeous and the pieces click together": what is said of something else goes with it. */
 const NEXT_SENTENCE =
   /(?<!\bbetween (?:the |an? )?[\p{L}-]+) (?:so (?:don['’]?t|do not|be)|and (?:also |then |even )?(?:the|an?|its?|they|you|[Ii](?:['’]m)?|we|my|our|your|he|she|his|her|there|this|that|these|those|is|are|was|were|has|had|have|stayed|kept|showed|came|made|worked|fit|looked))\b.*$/u;
@@ -125,6 +128,7 @@ const inPresent = (finding: Said): string | null => {
     .join(" ")
     .replace(NEXT_SENTENCE, "")
     .replace(/ and no \p{L}+$/u, "")
+    .replace(AS_CAN_BE, "$1$2")
     .replace(SEEMS, (_, __, one: string) => (one === "s" ? "is " : "are "));
   return [NO_QUALITY, HALF_COMPARED, SAYS_TOO_LITTLE].some((pattern) => pattern.test(text)) ||
     present.some((word) => NOT_DIFFERENT.test(word))

@@ -56,6 +56,7 @@ const LEADS = [
   `\\b(?:bought|got|ordered|purchased|purchase|grabbed|picked up|getting|buying|ordering) ${BETWEEN}for ${WHO}`,
   `\\b(?:gave|given|sent|gifted) (?:(?:it|this|these|them|one|a set|a pair|two) )?(?:off )?to ${WHO}(?= (?:as an? (?:\\w+ )?(?:gift|present)|for (?:christmas|xmas|graduation|mother|father|valentine|(?:his|her|their) (?:\\w+ )?(?:birthday|bday|house|wedding|graduation|first))))`,
   `\\b(?:gifts?|presents?|stocking stuffers?) (?:for|to) ${WHO}`,
+  `(?:^|\\b(?:as|but|because|since|and) |[,;] )(?:it['’]?s|it is|this is|this one['’]?s|this one is|they['’]re|these are) for ${WHO}(?! to\\b)`,
   `^for ${WHO}(?=[.!,]?$| who| with\\b|\\W?s\\b)`,
   `(?:\\b(?:my|our) |^)(${QUALITIES})(?:(${AGE})(?: (${PERSON}))?|(${PERSON})) (?:opened|unwrapped) (?:it|this|these|them)\\b`,
 ].map((pattern) => new RegExp(`${pattern}${NOT_OF_THEIRS}`, "gi"));
@@ -87,6 +88,13 @@ const relationOf = (said: string): string => {
 const NOT_DONE =
   /\b(?:not|never|n['’]t|would|could|should|if|might|will|going to|may|plan to|planning (?:to|on)|think(?:ing)? (?:of|about)|want to)\b[^.;!?]{0,20}$/i;
 
+/** "Not opened it yet as it's for my niece": what is denied is something else. */
+const clauseBefore = (words: string, start: number): string =>
+  words
+    .slice(0, start)
+    .split(/\b(?:as|because|since)\b/i)
+    .at(-1) ?? "";
+
 /** Whom reviewers bought it for: a relation, a child of an age, somebody old. */
 export const recipientsIn = (words: string): readonly Recipient[] => {
   const found: Recipient[] = [];
@@ -94,7 +102,7 @@ export const recipientsIn = (words: string): readonly Recipient[] => {
     for (const match of words.matchAll(lead)) {
       const [whole, qualities = "", age, aged, relation] = match;
       const start = match.index;
-      if (NOT_DONE.test(words.slice(0, start)) || /\b(?:self|own)\b/.test(qualities)) continue;
+      if (NOT_DONE.test(clauseBefore(words, start)) || /\b(?:self|own)\b/.test(qualities)) continue;
       const named = relation ?? aged;
       const byAge = age === undefined ? null : ofAge(age);
       if (named === undefined && byAge === null) continue;

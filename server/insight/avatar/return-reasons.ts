@@ -44,7 +44,7 @@ const nearest = <Place>(places: readonly Place[], to: ReturnWords, spanOf: (plac
   places.toSorted((a, b) => gapTo(to, spanOf(a)) - gapTo(to, spanOf(b)))[0] ?? null;
 
 /** "Don't waste your money", "Remember that …": what to do is no reason. */
-const ADVICE =
+export const ADVICE =
   /^(?:(?:please )?(?:don['’]?t|do not|remember|beware|save|avoid|stay away|keep away|never|look|buy|skip)\b|(?:bought|ordered|purchased|got|received|wanted|tried)\b)/i;
 
 /** "Still had to go buy another kettle": what came of it. */

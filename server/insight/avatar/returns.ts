@@ -10,7 +10,7 @@ import { findingsIn } from "./mined-findings.ts";
 import type { OwnWords } from "./own-words.ts";
 import { quotedWhole } from "./quoted-whole.ts";
 import { isRetold } from "./retold.ts";
-import { isOfPeople, type Quoted, reasonFor } from "./return-reasons.ts";
+import { ADVICE, isOfPeople, type Quoted, reasonFor } from "./return-reasons.ts";
 import { returnIn } from "./return-words.ts";
 
 type Return = { reason: Remark | Quoted; span: Span };
@@ -23,7 +23,8 @@ const DENIES =
 /** "Couldn't get it done up. Sent back.": what stands right before and denies something is why, where no other reason is heard. */
 const saidBefore = (sentence: Sentence, sentences: readonly Sentence[], text: string): Quoted | null => {
   const before = sentences[sentences.indexOf(sentence) - 1];
-  if (before === undefined || isOfPeople(before) || !DENIES.test(text.slice(before.start, before.end))) return null;
+  const said = before === undefined ? "" : text.slice(before.start, before.end);
+  if (before === undefined || isOfPeople(before) || !DENIES.test(said) || ADVICE.test(said)) return null;
   return quotedWhole(before, text, before.start);
 };
 
@@ -38,7 +39,11 @@ const returnOf = (
   const returns = sentences.flatMap((sentence): Return[] => {
     const words = returnIn(sentence, review.text, mining.product);
     const heard = words === null ? null : reasonFor(sentence, words, found);
-    const reason = heard ?? (words?.isBare === true ? saidBefore(sentence, sentences, review.text) : null);
+    const reason =
+      heard ??
+      (words?.isBare === true || (words?.isDone === true && words.opens)
+        ? saidBefore(sentence, sentences, review.text)
+        : null);
     return words === null || reason === null
       ? []
       : [{ reason, span: { reviewId: review.id, start: words.start, end: words.end } }];

@@ -14,18 +14,24 @@ export const saysNoMore = ({ predicate, remark: { told } }: Finding): boolean =>
 /** Whether a finding says what the thing does and nothing else: "stays put", "doesn't ride up". */
 const saysOneThing = (finding: Finding): boolean => !/^(?:is|are)\b/.test(finding.predicate) && saysNoMore(finding);
 
-/** The matter that a finding is heard under, where it says no more of it than others may in other words; else null. */
-export const matterOf = (mining: Mining): ((finding: Finding) => string | null) => {
+/** The matters that a finding is heard under, praised or blamed as it does. */
+export const mattersOf = (mining: Mining): ((finding: Finding) => ReadonlySet<string>) => {
   const reports = mining.units.filter(({ mood, facet }) => mood === "report" && facet !== null);
-  return (finding) => {
-    if (!saysOneThing(finding)) return null;
-    const { span, sign } = finding.remark;
-    const keys = new Set(
+  return ({ remark: { span, sign } }) =>
+    new Set(
       reports
         .filter(({ reviewId, polarity }) => reviewId === span.reviewId && polarity === sign.polarity)
         .filter(({ start, end }) => start < span.end && span.start < end)
         .map(({ key }) => key),
     );
+};
+
+/** The matter that a finding is heard under, where it says no more of it than others may in other words; else null. */
+export const matterOf = (mining: Mining): ((finding: Finding) => string | null) => {
+  const heardUnder = mattersOf(mining);
+  return (finding) => {
+    if (!saysOneThing(finding)) return null;
+    const keys = heardUnder(finding);
     const [key] = keys;
     return keys.size === 1 && key !== undefined ? key : null;
   };

@@ -57,11 +57,21 @@ const isWhereItFailed = ({ span, sentence }: Situation, mining: Mining): boolean
   return HAPPENED.test(said) || (rating !== null && rating <= DISCONTENT_STARS && LEFT.test(said));
 };
 
+/** "Took it to the lake house and froze": wherever it is taken along, it is used. */
+const TAKEN_ALONG = /\b(?:took|taken|take|takes|brought|bring|brings) (?:it|them|this|these|mine) (?:\p{L}+ )?$/iu;
+
+const isTakenAlong = ({ span, sentence }: Situation, mining: Mining): boolean =>
+  TAKEN_ALONG.test(`${textsOf(mining).get(span.reviewId)?.slice(sentence.start, span.start) ?? ""}`);
+
 /** Where something went wrong, or was put out of the way, is no place of use. */
 const isPlaceOfTrouble = (situation: Situation, mining: Mining): boolean => {
   const { kind, span, sentence } = situation;
   if (kind !== "place") return false;
-  return isInBlame(mining, span) || MADE_TO.test(sentenceText(sentence)) || isWhereItFailed(situation, mining);
+  return (
+    (isInBlame(mining, span) && !isTakenAlong(situation, mining)) ||
+    MADE_TO.test(sentenceText(sentence)) ||
+    isWhereItFailed(situation, mining)
+  );
 };
 
 /** Where, when, for what and with whom buyers use it; the most named first. */

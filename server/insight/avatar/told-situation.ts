@@ -42,6 +42,7 @@ export const ofAnybody = (text: string): string =>
     .replace(/\ban (?=[^aeiou8])(?!(?:11|18)\b|hour|hono|honest|heir)/iu, "a ")
     .replace(/\ba (?=(?:8|11|18)(?:\b|-))/iu, "an ")
     .replace(/\bthis\b|\bthat\b/, "the")
+    .replace(/^on (?=(?:road|trail|track|street)$)/iu, "on the ")
     .replace(ROOMS, "in ")
     .replace(/^to (?=(?:an?|the) )/, "at ")
     .replace(/\bsingle /, "")

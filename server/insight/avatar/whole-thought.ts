@@ -32,6 +32,15 @@ export const isOfReviewerLeftOut = (tokens: readonly Token[], product: Product):
 /** "They hurt" of a bra: several things that were named before. */
 const isOfSeveral = ([first]: readonly Token[], { plural }: Product): boolean => first?.lower === "they" && !plural;
 
+/** "barely but fits": what barely, was said before. */
+const isGradeOfBefore = ([first, second]: readonly Token[]): boolean => first?.pos === "ADV" && second?.lower === "but";
+
+/** "and it settled him": who he is was said in the clauses before. */
+const namesNobody = ({ tokens }: Clause): boolean => {
+  const him = tokens.findIndex(({ lower }) => /^(?:he|him|she|himself|herself)$/.test(lower));
+  return him !== -1 && !tokens.slice(0, him).some(isNoun);
+};
+
 const standsAlone = (tokens: readonly Token[], product: Product): boolean => {
   const words = tokens.filter(isWord);
   const opening = words.findIndex(({ lower }) => !JOINS.test(lower));
@@ -47,6 +56,7 @@ const standsAlone = (tokens: readonly Token[], product: Product): boolean => {
         .join(" "),
     ) &&
     !needsMore(said) &&
+    !isGradeOfBefore(said) &&
     !isOfSeveral(said, product) &&
     !isOfReviewerLeftOut(said, product)
   );
@@ -62,6 +72,14 @@ const bringsSubject = ({ tokens }: Clause): boolean => {
 const hangs = (clause: Clause | undefined): boolean =>
   clause !== undefined && SUBORDINATE.has(clause.tokens.find(isWord)?.lower ?? "");
 
+/** "the pump sucks the air out and it goes flat": what "it" is stands in the clause before, and is no more than a part. */
+const isOfPartBefore = (clauses: readonly Clause[], index: number, product: Product): boolean => {
+  const [before, own] = [clauses[index - 1], clauses[index]];
+  const pointing = own === undefined ? undefined : trimClause(own.tokens)[0];
+  if (before === undefined || !/^(?:it|they)$/.test(pointing?.lower ?? "")) return false;
+  return nameSubject(lowered(trimClause(before.tokens)), product)?.about === "part";
+};
+
 /** The sentence around a place, or of a long one the clause with the subject that it brings and all that it hangs on; null where neither can be understood by itself. */
 export const wholeThought = (sentence: Sentence, text: string, at: number, product: Product): OwnWords | null => {
   if (standsAlone(sentence.tokens, product)) return quoted(text, sentence);
@@ -69,6 +87,7 @@ export const wholeThought = (sentence: Sentence, text: string, at: number, produ
   const index = clauses.findIndex(({ start, end }) => start <= at && at < end);
   const clause = clauses[index];
   if (clause === undefined || hangs(clause) || hangs(clauses[index + 1])) return null;
+  if (namesNobody(clause) || isOfPartBefore(clauses, index, product)) return null;
   if (!bringsSubject(clause) || !standsAlone(clause.tokens, product)) return null;
   return quoted(text, { reviewId: sentence.reviewId, start: clause.start, end: clause.end });
 };

@@ -269,12 +269,25 @@ const wishIn = (sentence: Sentence, text: string, mining: Mining): string | null
 const NAMES_NOTHING =
   /^(?:an? )?(?:decent|good|better|nice|proper|real|great) ones?\b|^(?:an?|some) extras?(?= for\b|$)|^(?:somebody|someone)\b| [abd-z]$|\b(?:does|do) the same\b|\b(?:has|have) given\b/iu;
 
+/** "black black" is stressed, and one "black". */
+const TWICE = /\b(\p{L}+) \1\b/giu;
+/** "A lock": by itself it may be anything's. */
+const ONE_THING = /^an? [\p{Ll}-]+$/u;
+
+/** A wish as it can be understood by itself: a thing that is missed is one of the product. */
+const asWish = (told: string, { noun, plural }: Product): string => {
+  const wish = told.replace(TWICE, "$1");
+  return ONE_THING.test(wish) && noun !== "product" && !wish.endsWith(` ${noun}`)
+    ? `${plural ? noun : withArticle(noun)} with ${wish}`
+    : wish;
+};
+
 /** What buyers wish for in so many words. */
 export const findWishes = (mining: Mining): Supported[] => {
   const texts = textsOf(mining);
   const found = mining.sentences.flatMap((sentence) => {
     const told = wishIn(sentence, texts.get(sentence.reviewId) ?? "", mining);
-    const wish = told === null ? null : withMeasured(told, sentence, mining);
+    const wish = told === null ? null : withMeasured(asWish(told, mining.product), sentence, mining);
     return wish === null || NAMES_NOTHING.test(wish) || phrase(sentence.tokens).includes("wish list")
       ? []
       : [{ text: capitalize(wish), span: { reviewId: sentence.reviewId, start: sentence.start, end: sentence.end } }];

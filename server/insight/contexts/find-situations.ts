@@ -4,9 +4,10 @@ import type { Sentence, Token } from "../text/analyse.ts";
 import { isNegated } from "../text/negation.ts";
 import { remember } from "../text/remember.ts";
 import { sentenceText } from "../units/misreadings/misreading.ts";
+import { hostingIn } from "./hosting.ts";
 import { openUsesIn } from "./open-uses.ts";
-import { ownDoing } from "./own-doings.ts";
-import { isDoneByWild, isSaidOfIt } from "./said-of-it.ts";
+import { othersDoing, ownDoing } from "./own-doings.ts";
+import { isDoneByWild, isSaidOfIt, isWithIt } from "./said-of-it.ts";
 import {
   AFTER_WORDS,
   before,
@@ -132,9 +133,9 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
     return [];
   if (isParticle(tokens, at)) return [];
   const clock = clockAt(sentence, at);
-  if (!isSaidOfIt(tokens, at)) return [];
+  if (!isSaidOfIt(tokens, at) && !isWithIt(tokens, at)) return [];
   if (clock.length > 0) return clock;
-  const doing = ownDoing(tokens, at);
+  const doing = ownDoing(tokens, at) ?? othersDoing(tokens, at);
   if (doing !== null) return doneMeanwhile(sentence, doing);
   const recurs = recurring(tokens, at);
   const phrase = recurs ?? (RULES[word] === undefined ? null : phraseAt(tokens, at + 1));
@@ -160,7 +161,7 @@ const situationAt = (sentence: Sentence, at: number): Situation[] => {
 };
 
 const openIn = (sentence: Sentence): Situation[] =>
-  openUsesIn(sentence).flatMap(({ kind, sense, head, tokens, from, to }) => {
+  [...openUsesIn(sentence), ...hostingIn(sentence)].flatMap(({ kind, sense, head, tokens, from, to }) => {
     const [first, last] = [sentence.tokens[from], sentence.tokens[to - 1]];
     if (first === undefined || last === undefined) return [];
     const span = { reviewId: sentence.reviewId, start: first.start, end: last.end };

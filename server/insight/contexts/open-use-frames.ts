@@ -5,10 +5,12 @@ import {
   readFood,
   readFragment,
   readGoing,
+  readKept,
   readMade,
   readOccasion,
   readOfKind,
   readPastime,
+  readSpell,
   readVisit,
 } from "./open-use-readers.ts";
 import { NO_DESTINATION } from "./open-words.ts";
@@ -74,6 +76,9 @@ export const FRAMES: readonly Frame[] = [
     readFood,
   ),
   frame(`${PRAISE} in`, readFood),
+  frame("^used (?:mostly |mainly |only )?for", nounFrame("for", "activity")),
+  frame("(?:months?|years?|weeks?|days|summers?|winters?|seasons?|hours|miles) of", readSpell),
+  frame("(?:one|another|a second|the other) for(?= (?:my|our|the) )", readKept),
   frame("^(?:bought |got |purchased |ordered )?for", readFragment),
 ];
 

@@ -78,7 +78,7 @@ const saysTooLittle = (tokens: readonly Token[], from: number, to: number): bool
   const [first, head, next] = [tokens[from], tokens[to - 1], tokens[to]];
   if (first === undefined || head === undefined) return true;
   if (isPlainUse(tokens, from, to)) return false;
-  if (has(NO_USE, head) || !head.known || first.pos === "NUM") return true;
+  if (has(NO_USE, head) || !(head.known || has(EVENTS, head)) || first.pos === "NUM") return true;
   if (
     /^(?:such|that|this|those|these|any|every|each|no|some|many|several|both|all|another|other|its|what|few)$/.test(
       first.lower,

@@ -4,7 +4,7 @@ import { wordSet } from "../text/word-table.ts";
 import { isGerund, nounFrame, OWN, phraseEnd, placed, type ReadUse } from "./open-use-phrases.ts";
 import { DOINGS, NO_DESTINATION, NO_DOING, NO_USE } from "./open-words.ts";
 import { has } from "./situation-rules.ts";
-import { ACTIVITIES } from "./situation-words.ts";
+import { ACTIVITIES, PLACES } from "./situation-words.ts";
 
 /** "defrost the ice in my freezer", after "to": a verb and what it is done to. */
 const doingEnd = (tokens: readonly Token[], at: number): number => {
@@ -100,6 +100,20 @@ export const readPastime: ReadUse = (tokens, at) => {
   const isObject = ["NOUN", "PROPN", "PRON"].includes(next?.pos ?? "") && !DAY.test(next?.lower ?? "");
   if (!isGerund(head) || head === undefined || !has(ACTIVITIES, head) || isObject) return null;
   return { kind: "activity", sense: "for", head, tokens: [placed(head, "for"), head], from: at, to: at + 1 };
+};
+
+/** "a whole summer of commuting" */
+export const readSpell: ReadUse = (tokens, at) => {
+  const [head, next] = [tokens[at], tokens[at + 1]];
+  if (!isGerund(head) || head === undefined || !has(ACTIVITIES, head) || /^(?:NOUN|PRON|DET)$/.test(next?.pos ?? ""))
+    return null;
+  return { kind: "activity", sense: "for", head, tokens: [placed(head, "for"), head], from: at, to: at + 1 };
+};
+
+/** "one for here and one for the cabin": where each of several is. */
+export const readKept: ReadUse = (tokens, at) => {
+  const use = nounFrame("in", "place", NO_DESTINATION)(tokens, at);
+  return use !== null && has(PLACES, use.head) ? use : null;
 };
 
 const LASTING = /^(?:hr|hrs|hour|hours|mile|day|night)$/;

@@ -12,7 +12,7 @@ export const KINDS_OF_USE = wordSet(
 
 /** Before whom a thing is carried to be sold, mended or thrown away. */
 export const NO_DESTINATION = wordSet(
-  "tailor store shop vet mechanic dealer doctor jeweler repairman dump trash garbage recycling goodwill ups fedex level bank next bed point extreme extremes end edge limit max maximum test heart head face mind police manager cleaners cleaner seamstress cobbler friend professional genius customer counter desk floor top bottom side kids child son daughter husband wife mom dad",
+  "tailor store shop vet mechanic dealer doctor jeweler repairman dump trash garbage recycling goodwill ups fedex level bank next bed point extreme extremes end edge limit max maximum test heart head face mind police manager cleaners cleaner laundromat laundrette launderette seamstress cobbler friend professional genius customer counter desk floor top bottom side kids child son daughter husband wife mom dad",
 );
 
 /** What is done to the thing or about it, and is no use of it. */

@@ -40,3 +40,21 @@ export const ownDoing = (tokens: readonly Token[], at: number): readonly Token[]
   const told = run.length > LONGEST ? null : doing(run);
   return told === null ? null : [{ ...opens, text: "while", lower: "while" }, ...told];
 };
+
+const OF_HOUSE = /^(?:the|our|my|a)$/;
+const LONGEST_MEANWHILE = 7;
+
+/** "while the new floors went in": what happens meanwhile, of which the thing itself is no part; null where that is none of the words at an index. */
+export const othersDoing = (tokens: readonly Token[], at: number): readonly Token[] | null => {
+  const [opens, whose] = tokens.slice(at, at + 2);
+  if (opens?.lower !== "while" || !OF_HOUSE.test(whose?.lower ?? "")) return null;
+  const run = runFrom(tokens, at + 1, LONGEST_MEANWHILE + 1);
+  const [, ...rest] = run;
+  const verb = rest.findIndex(({ pos }) => pos === "VERB" || pos === "AUX");
+  const isTold = verb > 0 && rest[verb - 1]?.pos === "NOUN" && rest.slice(verb).length > 0;
+  return isTold &&
+    run.length <= LONGEST_MEANWHILE &&
+    !rest.some(({ lower, pos }) => pos === "PRON" || POINTS.test(lower))
+    ? [{ ...opens, text: "while", lower: "while" }, ...run]
+    : null;
+};

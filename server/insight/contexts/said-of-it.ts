@@ -11,7 +11,7 @@ const FARTHEST = 16;
 const THING =
   "(?:it|them|this|these|mine|both|ours|one of (?:these|them)|(?:this|these) (?!year|week|month|time|summer|winter|morning|point|way)[a-z]+)";
 const DEALT =
-  "(?:us(?:e|es|ed|ing)|wear(?:s|ing)?|wore|worn|put(?:s|ting)?|ke(?:ep|eps|pt|eping)|t(?:ake|akes|ook|aking)|br(?:ing|ings|ought|inging)|carr(?:y|ies|ied|ying)|play(?:s|ed|ing)?|read(?:s|ing)?|dr(?:ink|inks|ank)|eat(?:s|ing)?|le(?:ave|aves)|appl(?:y|ies|ied)|set|st(?:ore|ores|ored)|h(?:ang|angs|ung)|ha(?:ve|s)|r(?:un|uns|an|unning)|charg(?:e|es|ed)|pack(?:s|ed)?|ride(?:s)?|rode|mount(?:s|ed)?|install(?:s|ed)?|watch(?:es)?|make(?:s)?|need(?:s|ed)?|want(?:s|ed)?)";
+  "(?:us(?:e|es|ed|ing)|wear(?:s|ing)?|wore|worn|put(?:s|ting)?|ke(?:ep|eps|pt|eping)|t(?:ake|akes|ook|aking)|br(?:ing|ings|ought|inging)|carr(?:y|ies|ied|ying)|play(?:s|ed|ing)?|read(?:s|ing)?|dr(?:ink|inks|ank)|eat(?:s|ing)?|le(?:ave|aves)|appl(?:y|ies|ied)|set|st(?:ore|ores|ored)|h(?:ang|angs|ung)|ha(?:ve|s)|r(?:un|uns|an|unning)|charg(?:e|es|ed)|pack(?:s|ed)?|ride(?:s)?|rode|mount(?:s|ed)?|install(?:s|ed)?|watch(?:es)?|lik(?:e|es|ed)|lov(?:e|es|ed)|prefer(?:s|red)?|make(?:s)?|need(?:s|ed)?|want(?:s|ed)?)";
 const DOES =
   "(?:works?|worked|fits?|sits?|sat|lives?|goes|go|went(?! off| out| bad)|stays?|stayed|holds?|held|stands?|stood|rides?|hangs?|hung|sleeps?|survived|been|is|are|was|were|'s|'re|looks?|runs?|ran|does|comes?)";
 
@@ -126,3 +126,16 @@ export const isSaidOfIt = (tokens: readonly Token[], at: number): boolean => {
     (isPurpose && PRAISED.test(words))
   );
 };
+
+const WITH_IT =
+  /^in (?:my|our|the|an?|his|her) (?:\p{L}+ ){1,2}?(?:with|under|wearing|using|holding) (?:it|this|them|these)\b/u;
+
+/** "I sit in the armchair with it" */
+export const isWithIt = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === "in" &&
+  WITH_IT.test(
+    tokens
+      .slice(at, at + 7)
+      .map(({ lower }) => lower)
+      .join(" "),
+  );

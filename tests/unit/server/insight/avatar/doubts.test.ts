@@ -14,6 +14,8 @@ describe("a doubt is read", () => {
   test.each([
     ["Wasnt sure it would reach my desk.", "“Wasnt sure it would reach my desk”"],
     ["I was not sure my old clamp would hold it.", "“I was not sure my old clamp would hold it”"],
+    ["I was glad of it as some of the reviews scared me.", "“I was glad of it as some of the reviews scared me”"],
+    ["ngl expected junk for 12 bucks.", "“ngl expected junk for 12 bucks”"],
     ["Not sure at this price.", "Unsure at this price"],
     ["I almost didnt order because of the reviews.", "Almost did not buy because of the reviews"],
     ["Nearly passed on this because the photos were dark.", "Almost did not buy because the photos were dark"],

@@ -21,6 +21,11 @@ describe("a feeling is told in the words that say what it is about", () => {
     ["My wrist no longer hurts when I lift it.", "Relief: “My wrist no longer hurts when I lift it”"],
     ["What a relief, the lid is easy to open.", "Relief: “What a relief, the lid is easy to open”"],
     ["Beeps at my parrot all morning, drives me mad.", "Frustration: “Beeps at my parrot all morning, drives me mad”"],
+    ["Loud bang at night, scared my wife half to death.", "Fear: “Loud bang at night, scared my wife half to death”"],
+    ["It is a chore to close the lid.", "Frustration: “It is a chore to close the lid”"],
+    ["Best tea in years.", "Relief: “Best tea in years”"],
+    ["Three of my friends ordered it off their phones.", "Pride: “Three of my friends ordered it off their phones”"],
+    ["It has one knob, even my dad figured it out.", "Confidence: “It has one knob, even my dad figured it out”"],
     ["My sister has ordered one too.", "Pride: “My sister has ordered one too”"],
     ["The lid is easy to open, which I love.", "Delight: “The lid is easy to open, which I love”"],
   ])("%s", (text, line) => {

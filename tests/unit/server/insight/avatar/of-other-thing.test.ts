@@ -22,6 +22,8 @@ describe("sentences are of another thing by the same maker", () => {
     ["We have the matching chair from this brand and it is lovely.", 1],
     ["Had their little lantern before this, which leaked.", 1],
     ["I bought the bigger one of theirs and it broke.", 1],
+    ["Second thing I've bought from this company, the camp chair was junk so I almost didn't.", 1],
+    ["Got the lantern from these guys too and it leaked.", 1],
     ["Their lantern saved me on one trip so I bought the tent.", 1],
   ])("%s", (text, count) => {
     expect(othersIn(text)).toHaveLength(count);

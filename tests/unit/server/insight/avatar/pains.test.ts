@@ -195,3 +195,13 @@ test.each([
   if (pain === null) expect(told.join()).not.toContain("The hose came home");
   else expect(told).toContain(pain);
 });
+
+test("what is only likened, shrugged off or of another thing is no further pain", () => {
+  const told = painsOf(
+    "The hose is noisy.",
+    "The hose is noisy at night.",
+    "Loud as a chainsaw.",
+    "Second thing I've bought from this company, the sprinkler was junk.",
+  );
+  expect(told.filter((pain) => /chainsaw|sprinkler/.test(pain))).toEqual([]);
+});

@@ -17,6 +17,9 @@ describe("a bare sentence tells of a return", () => {
     "The armrest cracked. Returned.",
     "The armrest cracked. Both sent back.",
     "The armrest cracked. Gave it to Goodwill.",
+    "The armrest cracked. Gave it to the church sale.",
+    "The armrest cracked. They refunded me no questions asked.",
+    "The armrest cracked. Sent it back and they refunded me with no fuss.",
   ])("%s", (text) => {
     expect(reasons(`1 star. ${text}`)).toEqual(["The armrest cracked"]);
   });
@@ -111,4 +114,10 @@ test("what stands right before a bare return and denies something is why, where 
   const text = "Measured twice, ordered the long one, couldn't get it through the gate. Sent back for a short one.";
   expect(reasons(text)).toEqual(["“Measured twice, ordered the long one, couldn't get it through the gate”"]);
   expect(reasons("Ordered the long one in May. Sent back.")).toEqual([]);
+});
+
+test("what stands before a return that opens its sentence is why", () => {
+  expect(reasons("I couldn't stand how low it sits. Sent it back and they were kind about it.")).toEqual([
+    "“I couldn't stand how low it sits”",
+  ]);
 });

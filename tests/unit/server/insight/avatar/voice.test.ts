@@ -151,3 +151,8 @@ test("who brought it is not what is said of it", () => {
   const all = said("Driver was lovely, carried it up three flights.", "Works well.", "My niece has it.");
   expect(all.filter((each) => /driver/i.test(each))).toEqual([]);
 });
+
+test("what is said of a part named before, or of somebody, is not quoted without it", () => {
+  const all = said("The strap pulls the ribs in and it goes pretty flat.", "It folds. barely but fits.", "Works well.");
+  expect(all.filter((each) => /^it goes|^barely/.test(each))).toEqual([]);
+});
