@@ -43,6 +43,7 @@ import { OUTDOOR_WORDINGS } from "./outdoor.wordings.ts";
 import { PACK_AWAY_WORDINGS } from "./pack-away.wordings.ts";
 import { PARTS_WORDINGS } from "./parts.wordings.ts";
 import { PICTURE_WORDINGS } from "./picture.wordings.ts";
+import { PLAIN_USE_WORDINGS } from "./plain-use.wordings.ts";
 import { POURING_WORDINGS } from "./pouring.wordings.ts";
 import { PRINTING_WORDINGS } from "./printing.wordings.ts";
 import { PURPOSES_WORDINGS } from "./purposes.wordings.ts";
@@ -152,6 +153,7 @@ const IN_USE: readonly Wordings[] = [
   HANDLED_WORDINGS,
   LET_LOOSE_WORDINGS,
   LISTENED_TO_WORDINGS,
+  PLAIN_USE_WORDINGS,
   SPRAYED_WORDINGS,
 ];
 

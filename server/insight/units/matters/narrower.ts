@@ -184,7 +184,7 @@ const ofArrival: Closer = ({ told, said, unit }) => {
 /** "the remote works every time" */
 const ofRemote: Closer = ({ before }) => (/\bremote(?: control)? (?:\p{L}+ )?$/u.test(before) ? "remote" : undefined);
 
-const BINS = wordSet("bin dustbin dustbox canister tank hopper reservoir");
+const BINS = wordSet("bin dustbin dustbox canister tank hopper reservoir bowl jug basket pot jar carafe drawer tray");
 
 /** "the bin is too small": what it holds. */
 const ofBin: Closer = ({ unit, said }) =>
@@ -221,6 +221,16 @@ const ADJUSTERS = wordSet("slider adjuster toggle ratchet bracket clamp");
 const TOO_WARM =
   /\btoo (?:thick|heavy|padded|warm)\b.*\b(?:summer|hot weather|warm weather|heat|warmer months|july|august)\b/;
 
+/** "he gets too hot under it": somebody, and not the thing. */
+const IS_TOO_WARM =
+  /\b(?:he|she|i|we|you|husband|wife|hubby|son|daughter|baby|dog|cat) (?:\p{L}+ )?gets? (?:way |far )?too (?:hot|warm)$/u;
+
+const ACHING = /\b(?:ache[sd]?|aching|hurts?|sore|pain\p{L}*)\b/u;
+
+/** "cleaning is simple", "wash it in ten seconds": what is easy or quick about it. */
+const WASHING =
+  /\b(?:cleaning|clean ?-? ?up|washing(?: ?-? ?up)?|(?:wash|rinse|wipe|swill) (?:it|them|everything)) (?:(?:it|up|is|was|down|out|off|super|very|so) )*$/;
+
 const TURNED_BY_HAND = /\b(?:ring|dial|knob|lever|switch|button|selector|handle|change|changing|turn|turning)\b/;
 const SHUT = /\b(?:paused?|stop|stopped|off|shut|closed)\b/;
 
@@ -241,7 +251,8 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   skin: ofSkin,
   effect: (context) => ofRecovery(context) ?? ofRelief(context),
   power: ofBlending,
-  safety: ofHarm,
+  safety: (context) =>
+    ofHarm(context) ?? (IS_TOO_WARM.test(`${context.before}${context.said}`) ? "breathable" : undefined),
   results: (context) => ofRelief(context) ?? ofPace(context) ?? ofRemote(context),
   pain: ofRelief,
   bracing: (context) => ofRelief(context) ?? ofHold(context) ?? ofLimbs(context),
@@ -256,10 +267,15 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
     if (/\bmagnet\p{L}*\b/u.test(told)) return "magnets";
     return unit.polarity < 0 && ADJUSTERS.has(singular(unit.target)) ? "adjust" : undefined;
   },
+  speed: ({ before }) => (WASHING.test(before) ? "cleaning" : undefined),
+  soothing: ({ unit, said }) => (unit.polarity < 0 && ACHING.test(said) ? "pain" : undefined),
   spray: ofSpray,
   leak: (context) => ofSeal(context) ?? ofLeaking(context),
   finish: (context) => ofSurface(context) ?? ofColor(context),
-  laundry: ofColor,
+  laundry: (context) =>
+    (context.said.endsWith("shape") && !/\b(?:wash\p{L}*|laund\p{L}*|machine|dryer|dried)\b/u.test(context.all)
+      ? "shape"
+      : undefined) ?? ofColor(context),
   sizing: (context) =>
     (context.unit.polarity < 0 && TOO_WARM.test(context.told) ? "breathable" : undefined) ??
     ofBin(context) ??
@@ -267,6 +283,7 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   setup: (context) => ofManyHands(context) ?? ofSettingUp(context),
   easeOfUse: (context) =>
     (context.unit.polarity < 0 && MODES_CHANGED.test(context.told) ? "controls" : undefined) ??
+    (WASHING.test(context.before) ? "cleaning" : undefined) ??
     ofPuttingOn(context) ??
     ofHandling(context) ??
     ofBeginning(context),

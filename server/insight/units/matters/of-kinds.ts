@@ -61,7 +61,9 @@ export const ofSurface: Closer = ({ said, told, unit }) => {
 
 /** "leaves chunks": how it blends. */
 export const ofBlending: Closer = ({ said }) =>
-  /\b(?:chunk\p{L}*|blend\p{L}*|crush\p{L}*|puree\p{L}*|smoothies?)\b/u.test(said) ? "blends" : undefined;
+  /\b(?:lumps?|silky smooth|chunk\p{L}*|blend\p{L}*|crush\p{L}*|puree\p{L}*|smoothies?)\b/u.test(said)
+    ? "blends"
+    : undefined;
 
 /** "it singed my hair" */
 export const ofHarm: Closer = ({ told }) => (/\b(?:hair|ends|curls|scalp)\b/.test(told) ? "kindHeat" : undefined);

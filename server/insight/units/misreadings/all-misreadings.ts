@@ -30,6 +30,7 @@ import {
   isTooMuch,
   isWorseThanAnother,
 } from "./misread-words.ts";
+import { PLAIN_BLAME, PLAIN_PRAISE } from "./misread-plainly.ts";
 import type { Misreading } from "./misreading.ts";
 import { OTHER_OBJECTS } from "./other-objects.ts";
 import { SCORNED_PRAISE } from "./scorned.ts";
@@ -40,6 +41,7 @@ import { UNSURE_CUES } from "./unsure-cues.ts";
 /** What praise may mean instead. */
 export const OF_PRAISE: readonly Misreading[] = [
   ...SCORNED_PRAISE,
+  ...PLAIN_PRAISE,
   { why: "opposite", is: isNotAsShown },
   { why: "opposite", is: isATadMuch },
   { why: "opposite", is: isTooMuch },
@@ -72,6 +74,7 @@ export const OF_PRAISE: readonly Misreading[] = [
 
 /** What blame may mean instead. */
 export const OF_BLAME: readonly Misreading[] = [
+  ...PLAIN_BLAME,
   ...STATED_FIGURES,
   ...ENDED_ILLS,
   ...MISREAD_DOINGS,
