@@ -2,6 +2,10 @@ import { singular } from "../../text/singular.ts";
 import { wordSet } from "../../text/word-table.ts";
 import type { Context } from "./matter.ts";
 import {
+  ofAching,
+  ofHeat,
+  ofKeptShape,
+  ofWashing,
   ofBeginning,
   ofBlending,
   ofBrokenPart,
@@ -221,16 +225,6 @@ const ADJUSTERS = wordSet("slider adjuster toggle ratchet bracket clamp");
 const TOO_WARM =
   /\btoo (?:thick|heavy|padded|warm)\b.*\b(?:summer|hot weather|warm weather|heat|warmer months|july|august)\b/;
 
-/** "he gets too hot under it": somebody, and not the thing. */
-const IS_TOO_WARM =
-  /\b(?:he|she|i|we|you|husband|wife|hubby|son|daughter|baby|dog|cat) (?:\p{L}+ )?gets? (?:way |far )?too (?:hot|warm)$/u;
-
-const ACHING = /\b(?:ache[sd]?|aching|hurts?|sore|pain\p{L}*)\b/u;
-
-/** "cleaning is simple", "wash it in ten seconds": what is easy or quick about it. */
-const WASHING =
-  /\b(?:cleaning|clean ?-? ?up|washing(?: ?-? ?up)?|(?:wash|rinse|wipe|swill) (?:it|them|everything)) (?:(?:it|up|is|was|down|out|off|super|very|so) )*$/;
-
 const TURNED_BY_HAND = /\b(?:ring|dial|knob|lever|switch|button|selector|handle|change|changing|turn|turning)\b/;
 const SHUT = /\b(?:paused?|stop|stopped|off|shut|closed)\b/;
 
@@ -251,8 +245,7 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   skin: ofSkin,
   effect: (context) => ofRecovery(context) ?? ofRelief(context),
   power: ofBlending,
-  safety: (context) =>
-    ofHarm(context) ?? (IS_TOO_WARM.test(`${context.before}${context.said}`) ? "breathable" : undefined),
+  safety: (context) => ofHarm(context) ?? ofHeat(context),
   results: (context) => ofRelief(context) ?? ofPace(context) ?? ofRemote(context),
   pain: ofRelief,
   bracing: (context) => ofRelief(context) ?? ofHold(context) ?? ofLimbs(context),
@@ -267,15 +260,12 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
     if (/\bmagnet\p{L}*\b/u.test(told)) return "magnets";
     return unit.polarity < 0 && ADJUSTERS.has(singular(unit.target)) ? "adjust" : undefined;
   },
-  speed: ({ before }) => (WASHING.test(before) ? "cleaning" : undefined),
-  soothing: ({ unit, said }) => (unit.polarity < 0 && ACHING.test(said) ? "pain" : undefined),
+  speed: ofWashing,
+  soothing: ofAching,
   spray: ofSpray,
   leak: (context) => ofSeal(context) ?? ofLeaking(context),
   finish: (context) => ofSurface(context) ?? ofColor(context),
-  laundry: (context) =>
-    (context.said.endsWith("shape") && !/\b(?:wash\p{L}*|laund\p{L}*|machine|dryer|dried)\b/u.test(context.all)
-      ? "shape"
-      : undefined) ?? ofColor(context),
+  laundry: (context) => ofKeptShape(context) ?? ofColor(context),
   sizing: (context) =>
     (context.unit.polarity < 0 && TOO_WARM.test(context.told) ? "breathable" : undefined) ??
     ofBin(context) ??
@@ -283,7 +273,7 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   setup: (context) => ofManyHands(context) ?? ofSettingUp(context),
   easeOfUse: (context) =>
     (context.unit.polarity < 0 && MODES_CHANGED.test(context.told) ? "controls" : undefined) ??
-    (WASHING.test(context.before) ? "cleaning" : undefined) ??
+    ofWashing(context) ??
     ofPuttingOn(context) ??
     ofHandling(context) ??
     ofBeginning(context),
