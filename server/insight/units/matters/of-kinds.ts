@@ -134,7 +134,7 @@ export const ofWashing: Closer = ({ before }) => (WASHING.test(before) ? "cleani
 /** "made me ache worse": no want of calm. */
 export const ofAching: Closer = ({ unit, said }) => (unit.polarity < 0 && ACHING.test(said) ? "pain" : undefined);
 
-const WASHED = /\b(?:wash\p{L}*|laund\p{L}*|machine|dryer|dried)\b/u;
+const WASHED = /\b(?:wash\p{L}*|laund\p{L}*|machine|cycles?|dryer|dried)\b/u;
 
 /** "kept its shape all week": no matter of washing. */
 export const ofKeptShape: Closer = ({ said, all }) =>
