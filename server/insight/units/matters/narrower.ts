@@ -3,9 +3,6 @@ import { wordSet } from "../../text/word-table.ts";
 import type { Context } from "./matter.ts";
 import {
   ofAching,
-  ofHeat,
-  ofKeptShape,
-  ofWashing,
   ofBeginning,
   ofBlending,
   ofBrokenPart,
@@ -13,6 +10,8 @@ import {
   ofFading,
   ofHandling,
   ofHarm,
+  ofHeat,
+  ofKeptShape,
   ofManyHands,
   ofMissing,
   ofPrint,
@@ -22,6 +21,7 @@ import {
   ofSurface,
   ofTaste,
   ofTexture,
+  ofWashing,
 } from "./of-kinds.ts";
 
 /** What an opinion of a wider matter is about more closely, or nothing closer. */

@@ -11,6 +11,7 @@ import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
 import { isGladlySo, isSpared, MISREAD_DOINGS, MISREAD_DOINGS_OF_PRAISE } from "./misread-doings.ts";
 import { MISREAD_FRAMES, MISREAD_FRAMES_OF_PRAISE } from "./misread-frames.ts";
 import { OF_PLACES, PRAISE_OF_WHAT_IS_GONE } from "./misread-places.ts";
+import { PLAIN_BLAME, PLAIN_PRAISE } from "./misread-plainly.ts";
 import { BLAME_OF_OTHER_THINGS, OF_OTHER_THINGS, PRAISE_OF_OTHER_THINGS } from "./misread-things.ts";
 import { BLAME_IN_USE, OF_USE, PRAISE_IN_USE } from "./misread-use.ts";
 import {
@@ -30,7 +31,6 @@ import {
   isTooMuch,
   isWorseThanAnother,
 } from "./misread-words.ts";
-import { PLAIN_BLAME, PLAIN_PRAISE } from "./misread-plainly.ts";
 import type { Misreading } from "./misreading.ts";
 import { OTHER_OBJECTS } from "./other-objects.ts";
 import { SCORNED_PRAISE } from "./scorned.ts";

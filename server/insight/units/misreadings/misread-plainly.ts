@@ -1,4 +1,4 @@
-import { type Misreading, type Reading, clauseText, sentenceText } from "./misreading.ts";
+import { clauseText, type Misreading, type Reading, sentenceText } from "./misreading.ts";
 
 /** Words on some matters that mean nothing of the product in this company. */
 type Plain = { of?: readonly string[]; opinion?: RegExp; told?: RegExp; sentence?: RegExp };
