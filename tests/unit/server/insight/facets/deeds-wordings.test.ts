@@ -11,7 +11,7 @@ const COAT = "Zwelko Rain Jacket";
 const FAN = "Zwelko Desk Fan";
 
 describe("what is told by deeds and by plain verbs", () => {
-  test.each([
+  test.each<[text: string, name: string, facet: string, polarity: 1 | -1]>([
     ["It lost half its air before three.", AIRBED, "shape", -1],
     ["I had to top it up every evening.", AIRBED, "shape", -1],
     ["It had gone a bit soft.", AIRBED, "shape", -1],
