@@ -67,7 +67,7 @@ export const CHARGING_FACETS: readonly Facet[] = withCues(CUES, [
   {
     id: "staysCool",
     group: "performance",
-    only: ["charging", "picture", "relaying", "commanded"],
+    only: ["charging", "picture", "relaying", "commanded", "blending", "sewing"],
     except: ["heating", "cookware", "brewing", "bedding", "garment", "worn", "massaging"],
     praise: "Stays cool in use",
     complaint: "Gets hot in use",

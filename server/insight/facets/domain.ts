@@ -86,6 +86,7 @@ const CARRIED: Partial<Record<Domain, RegExp>> = {
     /\s(?:with|w\/)\s(?:(?!\b(?:for|in)\b)[^,|–—:;/()])*?\bcameras?\b(?!\s(?:cover|protect|lens|case|bag|compartment|mount|holder|strap|pocket|cut|slot|shutter|guard|ring|film|insert|bump|hole|stand|button|control))/i,
   lighting:
     /\swith\s(?:(?!\b(?:for|in)\b)[^,|–—:;/()])*?(?<!\b(?:traffic|indicator|warning|status) )\b(?:lights?|led lights?)(?=\s*(?:$|[,|(–—:;]))/i,
+  electric: /\swith\s(?:(?!\b(?:for|in)\b)[^,|–—:;/()])*?\b(?:pump|motor)s?(?=\s*(?:$|[,|(–—:;]))/i,
   solar: /\bsolar\b(?!\s(?:system|eclipse))/i,
   repelling:
     /\b(?:flea|tick)\b(?:\s(?:and|&)\s(?:flea|tick))?\s(?:\w+\s)?(?:collar|treatment|spray|drops|prevention|powder)s?\b/i,

@@ -76,4 +76,15 @@ export const REST_FACETS: readonly Facet[] = withCues(CUES, [
     pain: "It sits too high or too low",
     value: "the right seat height",
   },
+  {
+    id: "getUp",
+    group: "comfort",
+    only: ["padded", "seating"],
+    except: ["footwear", "toy", "pet"],
+    praise: "Easy to get up from",
+    complaint: "Hard to get up from",
+    desire: "{product} that is easy to get up from",
+    pain: "It is hard to get up from",
+    value: "getting up with ease",
+  },
 ]);

@@ -87,7 +87,7 @@ export const WELLBEING_FACETS: readonly Facet[] = withCues(CUES, [
   {
     id: "restlessLegs",
     group: "performance",
-    only: ["remedy", "bracing", "massaging"],
+    only: ["remedy", "bracing", "massaging", "calming"],
     praise: "Calms restless legs",
     complaint: "Does not calm restless legs",
     desire: "{product} that calms restless legs",

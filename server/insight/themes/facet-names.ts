@@ -117,6 +117,7 @@ const NAMES: Readonly<Record<string, string>> = {
   touchHeat: "Handle temperature",
   volumeCap: "Volume limit",
   seatHeight: "Seat height",
+  getUp: "Getting up from it",
   cooking: "Cooking results",
   hunger: "Filling up",
   intake: "Eating and drinking more",

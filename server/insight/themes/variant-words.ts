@@ -3,6 +3,8 @@ import { WORN_VARIANTS } from "./worn-variants.ts";
 
 const FLATTENED =
   /\b(?:flat|flattens?|flattened|flattening|pancaked?|deflat\w+|compress\w+|sinks?|sank|sunk|sags?|sagg\w+|bottom(?:s|ed)? out|spr[iau]ng back|bounce back|dents?|indent\w*|loft|thinned|gone (?:dead|limp|thin))\b/;
+const AIR =
+  /\b(?:air|re-?inflat\w+|top(?:ping|ped)? (?:it|them) (?:up|off)|hit the pump|(?:woke|wake|ended) up (?:flat )?on the (?:floor|ground))\b|\bsoft by\b|\b(?:gone|went) (?:\w+ ){0,2}soft\b/;
 const DAMAGED =
   /\b(?:broken?|cracked|cracks?|bent|damaged?|dent(?:s|ed)?|chips?|chipped|scratch(?:es|ed)?|smashed|crushed|torn|tears?|shattered|ripped|snapped|leak(?:s|ed|ing|y)|holes?|stained)\b/;
 const PARCEL =
@@ -34,12 +36,22 @@ export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
     ),
   ],
   "-shape": [
+    variant(AIR, "Loses air", "It loses air", "that it loses air"),
     variant(FLATTENED, "Goes flat", "It goes flat", "that it goes flat"),
     variant(
       /\b(?:shapes?|lump\w*|warp\w*|bunch\w*|stretch\w*|floppy|curl\w*|bent|misshapen|saggy|baggy)\b/,
       "Loses its shape",
       "It loses its shape",
       "that it loses its shape",
+    ),
+  ],
+  "+shape": [variant(/\bair\b/, "Holds air", "", "")],
+  "+acceptance": [
+    variant(
+      /\b(?:dogs?|cats?|kitty|kittens?|pupp(?:y|ies)|pups?|poodle|dachshund|terrier|beagle|labs?)\b/,
+      "Pets like it",
+      "",
+      "",
     ),
   ],
   "-defect": [

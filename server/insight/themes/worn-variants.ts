@@ -4,7 +4,7 @@ import { type Variant, variant } from "./variant.ts";
 export const WORN_VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   "-adjust": [
     variant(
-      /\b(?:droop\p{L}*|sag|sags|sagg\p{L}+|flop\p{L}*|sink\p{L}*|stay up|(?:drop|slip|slide|fall|slid|fell)\p{L}* (?:\p{L}+ )?down)\b/u,
+      /\b(?:droop\p{L}*|sag|sags|sagg\p{L}+|flop\p{L}*|sink\p{L}*|limp|stay up|(?:drop|slip|slide|fall|slid|fell)\p{L}* (?:\p{L}+ )?down)\b/u,
       "Sags or slips down",
       "It sags or slips down",
       "that it sags or slips down",

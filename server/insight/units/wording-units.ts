@@ -56,7 +56,8 @@ const placeOf = (
   return { clause, from: Math.max(0, from), to: clause.tokens.findLastIndex((token) => token.start <= last.start) + 1 };
 };
 
-const WISHES = /\b(?:wish|could do with|could ?n['’]?t|could not|needs? (?:half|less|a lot less)|doubt|expect)\b/;
+const WISHES =
+  /\b(?:wish|if only|(?:should|could|ought to|needs to) (?:be|have been) (?:[\w'’-]+ ){0,4}longer|could do with|could ?n['’]?t|could not|needs? (?:half|less|a lot less)|doubt|expect)\b|\bwould(?: ?['’]?ve| have)? (?:been|be) (?:nice|good|handy|great|useful|welcome)\b|\bat the same time$|^no (?!longer)/;
 
 /** "Wish the lamp was stronger", "I doubt one person could do it": a wording that blames by what it wishes or doubts is a report. */
 const moodTold = (unit: Unit, words: string): Unit =>

@@ -70,6 +70,10 @@ export const HOUSEHOLD_ADVICE: Readonly<Record<string, Advice>> = {
     act: "State the height it adds or has, under the weight of a person, and for which seats it is made",
     trouble: "a seat that is too high or too low",
   },
+  getUp: {
+    act: "State the height one gets up from, under the weight of a person",
+    trouble: "trouble getting up from it",
+  },
   creak: {
     act: "Find out which part makes the noise, and change it or say how to quiet it",
     trouble: "creaks or other noises",

@@ -18,6 +18,7 @@ export const HOUSEHOLD_QUESTIONS: Readonly<Record<string, Question>> = {
   touchHeat: always("Does the handle get too hot to hold?"),
   volumeCap: always("How loud can it get?"),
   seatHeight: always("How high does one sit?"),
+  getUp: (asked) => `${is(whole(asked))} ${theProduct(asked)} easy to get up from?`,
   creak: (asked) => doesIt("creak")(asked),
   rust: (asked) => doesIt("rust")(asked),
   dexterity: always("Can small things be handled with the gloves on?"),

@@ -156,4 +156,10 @@ export const REST_PHRASES: Readonly<Record<string, FacetPhrases>> = {
     outcome: [line("Comfortable Seat Height", "a good level for sitting down and getting up")],
     answer: [line("The Right Height", "neither too low nor too high to sit on")],
   },
+  getUp: {
+    features: [note("Easy to Get Up From")],
+    highlights: [note("easy to get up from")],
+    outcome: [line("Getting Up Made Easy", "high and firm enough to get up from with ease")],
+    answer: [line("No Struggle Getting Up", "easy to sit down on and to get up from")],
+  },
 };

@@ -23,6 +23,7 @@ import { ENDURANCE_WORDINGS } from "./endurance.wordings.ts";
 import { FLOORS_WORDINGS } from "./floors.wordings.ts";
 import { HANDLED_WORDINGS } from "./handled.wordings.ts";
 import { HANGING_WORDINGS } from "./hanging.wordings.ts";
+import { HELD_AND_RUN_WORDINGS } from "./held-and-run.wordings.ts";
 import { HELPING_WORDINGS } from "./helping.wordings.ts";
 import { INCLUDED_WORDINGS } from "./included.wordings.ts";
 import { INSTRUCTIONS_WORDINGS } from "./instructions.wordings.ts";
@@ -43,6 +44,7 @@ import { OUTDOOR_WORDINGS } from "./outdoor.wordings.ts";
 import { PACK_AWAY_WORDINGS } from "./pack-away.wordings.ts";
 import { PARTS_WORDINGS } from "./parts.wordings.ts";
 import { PICTURE_WORDINGS } from "./picture.wordings.ts";
+import { PLAIN_USE_WORDINGS } from "./plain-use.wordings.ts";
 import { POURING_WORDINGS } from "./pouring.wordings.ts";
 import { PRINTING_WORDINGS } from "./printing.wordings.ts";
 import { PURPOSES_WORDINGS } from "./purposes.wordings.ts";
@@ -66,6 +68,7 @@ import { SUPPLY_WORDINGS } from "./supply.wordings.ts";
 import { TABLE_WORDINGS } from "./table.wordings.ts";
 import { TENDING_WORDINGS } from "./tending.wordings.ts";
 import { TOGETHER_AT_IT_WORDINGS } from "./together-at-it.wordings.ts";
+import { TOLD_BY_DEEDS_WORDINGS } from "./told-by-deeds.wordings.ts";
 import { TOLD_PLAINLY_WORDINGS } from "./told-plainly.wordings.ts";
 import { TRADE_WORDINGS } from "./trade.wordings.ts";
 import { VANITY_WORDINGS } from "./vanity.wordings.ts";
@@ -152,6 +155,9 @@ const IN_USE: readonly Wordings[] = [
   HANDLED_WORDINGS,
   LET_LOOSE_WORDINGS,
   LISTENED_TO_WORDINGS,
+  PLAIN_USE_WORDINGS,
+  HELD_AND_RUN_WORDINGS,
+  TOLD_BY_DEEDS_WORDINGS,
   SPRAYED_WORDINGS,
 ];
 

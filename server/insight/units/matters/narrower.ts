@@ -2,6 +2,7 @@ import { singular } from "../../text/singular.ts";
 import { wordSet } from "../../text/word-table.ts";
 import type { Context } from "./matter.ts";
 import {
+  ofAching,
   ofBeginning,
   ofBlending,
   ofBrokenPart,
@@ -9,6 +10,8 @@ import {
   ofFading,
   ofHandling,
   ofHarm,
+  ofHeat,
+  ofKeptShape,
   ofManyHands,
   ofMissing,
   ofPrint,
@@ -18,6 +21,7 @@ import {
   ofSurface,
   ofTaste,
   ofTexture,
+  ofWashing,
 } from "./of-kinds.ts";
 
 /** What an opinion of a wider matter is about more closely, or nothing closer. */
@@ -184,7 +188,7 @@ const ofArrival: Closer = ({ told, said, unit }) => {
 /** "the remote works every time" */
 const ofRemote: Closer = ({ before }) => (/\bremote(?: control)? (?:\p{L}+ )?$/u.test(before) ? "remote" : undefined);
 
-const BINS = wordSet("bin dustbin dustbox canister tank hopper reservoir");
+const BINS = wordSet("bin dustbin dustbox canister tank hopper reservoir bowl jug basket pot jar carafe drawer tray");
 
 /** "the bin is too small": what it holds. */
 const ofBin: Closer = ({ unit, said }) =>
@@ -241,7 +245,7 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   skin: ofSkin,
   effect: (context) => ofRecovery(context) ?? ofRelief(context),
   power: ofBlending,
-  safety: ofHarm,
+  safety: (context) => ofHarm(context) ?? ofHeat(context),
   results: (context) => ofRelief(context) ?? ofPace(context) ?? ofRemote(context),
   pain: ofRelief,
   bracing: (context) => ofRelief(context) ?? ofHold(context) ?? ofLimbs(context),
@@ -256,10 +260,12 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
     if (/\bmagnet\p{L}*\b/u.test(told)) return "magnets";
     return unit.polarity < 0 && ADJUSTERS.has(singular(unit.target)) ? "adjust" : undefined;
   },
+  speed: ofWashing,
+  soothing: ofAching,
   spray: ofSpray,
   leak: (context) => ofSeal(context) ?? ofLeaking(context),
   finish: (context) => ofSurface(context) ?? ofColor(context),
-  laundry: ofColor,
+  laundry: (context) => ofKeptShape(context) ?? ofColor(context),
   sizing: (context) =>
     (context.unit.polarity < 0 && TOO_WARM.test(context.told) ? "breathable" : undefined) ??
     ofBin(context) ??
@@ -267,6 +273,7 @@ export const NARROWER: Readonly<Record<string, Closer>> = {
   setup: (context) => ofManyHands(context) ?? ofSettingUp(context),
   easeOfUse: (context) =>
     (context.unit.polarity < 0 && MODES_CHANGED.test(context.told) ? "controls" : undefined) ??
+    ofWashing(context) ??
     ofPuttingOn(context) ??
     ofHandling(context) ??
     ofBeginning(context),

@@ -61,7 +61,9 @@ export const ofSurface: Closer = ({ said, told, unit }) => {
 
 /** "leaves chunks": how it blends. */
 export const ofBlending: Closer = ({ said }) =>
-  /\b(?:chunk\p{L}*|blend\p{L}*|crush\p{L}*|puree\p{L}*|smoothies?)\b/u.test(said) ? "blends" : undefined;
+  /\b(?:lumps?|silky smooth|chunk\p{L}*|blend\p{L}*|crush\p{L}*|puree\p{L}*|smoothies?)\b/u.test(said)
+    ? "blends"
+    : undefined;
 
 /** "it singed my hair" */
 export const ofHarm: Closer = ({ told }) => (/\b(?:hair|ends|curls|scalp)\b/.test(told) ? "kindHeat" : undefined);
@@ -114,3 +116,26 @@ export const ofPrint: Closer = ({ said, unit, told }) => {
   const fades = /\b(?:fade[sd]?|fading)\b/.test(words) || (PALE.test(words) && WITH_TIME.test(told));
   return fades ? "printLasts" : undefined;
 };
+
+/** "he gets too hot under it": somebody, and not the thing. */
+const IS_TOO_WARM =
+  /\b(?:he|she|i|we|you|husband|wife|hubby|son|daughter|baby|dog|cat) (?:\p{L}+ )?gets? (?:way |far )?too (?:hot|warm)$/u;
+
+const ACHING = /\b(?:ache[sd]?|aching|hurts?|sore|pain\p{L}*)\b/u;
+
+/** "cleaning is simple", "wash it in ten seconds": what is easy or quick about it. */
+const WASHING =
+  /\b(?:cleaning|clean ?-? ?up|washing(?: ?-? ?up)?|(?:wash|rinse|wipe|swill) (?:it|them|everything)) (?:(?:it|up|is|was|down|out|off|super|very|so) )*$/;
+
+export const ofHeat: Closer = ({ before, said }) => (IS_TOO_WARM.test(`${before}${said}`) ? "breathable" : undefined);
+
+export const ofWashing: Closer = ({ before }) => (WASHING.test(before) ? "cleaning" : undefined);
+
+/** "made me ache worse": no want of calm. */
+export const ofAching: Closer = ({ unit, said }) => (unit.polarity < 0 && ACHING.test(said) ? "pain" : undefined);
+
+const WASHED = /\b(?:wash\p{L}*|laund\p{L}*|machine|cycles?|dryer|dried)\b/u;
+
+/** "kept its shape all week": no matter of washing. */
+export const ofKeptShape: Closer = ({ said, all }) =>
+  said.endsWith("shape") && !WASHED.test(all) ? "shape" : undefined;

@@ -11,6 +11,7 @@ import { MISREAD_CUES, MISREAD_PRAISE } from "./misread-cues.ts";
 import { isGladlySo, isSpared, MISREAD_DOINGS, MISREAD_DOINGS_OF_PRAISE } from "./misread-doings.ts";
 import { MISREAD_FRAMES, MISREAD_FRAMES_OF_PRAISE } from "./misread-frames.ts";
 import { OF_PLACES, PRAISE_OF_WHAT_IS_GONE } from "./misread-places.ts";
+import { PLAIN_BLAME, PLAIN_PRAISE } from "./misread-plainly.ts";
 import { BLAME_OF_OTHER_THINGS, OF_OTHER_THINGS, PRAISE_OF_OTHER_THINGS } from "./misread-things.ts";
 import { BLAME_IN_USE, OF_USE, PRAISE_IN_USE } from "./misread-use.ts";
 import {
@@ -40,6 +41,7 @@ import { UNSURE_CUES } from "./unsure-cues.ts";
 /** What praise may mean instead. */
 export const OF_PRAISE: readonly Misreading[] = [
   ...SCORNED_PRAISE,
+  ...PLAIN_PRAISE,
   { why: "opposite", is: isNotAsShown },
   { why: "opposite", is: isATadMuch },
   { why: "opposite", is: isTooMuch },
@@ -72,6 +74,7 @@ export const OF_PRAISE: readonly Misreading[] = [
 
 /** What blame may mean instead. */
 export const OF_BLAME: readonly Misreading[] = [
+  ...PLAIN_BLAME,
   ...STATED_FIGURES,
   ...ENDED_ILLS,
   ...MISREAD_DOINGS,
