@@ -16,6 +16,7 @@ import { namesPart } from "./part-nouns.ts";
 import { quotedWhole } from "./quoted-whole.ts";
 import { withoutQuoted } from "./quotes-in.ts";
 import { isRetold } from "./retold.ts";
+import { matterOf, oneOfMatter } from "./same-matter.ts";
 import { themePains, withoutRepeated } from "./theme-lines.ts";
 import { isLikened, withoutToldTwice } from "./told-twice.ts";
 import { verbatimPains } from "./verbatim-pains.ts";
@@ -136,9 +137,14 @@ export const buildPains = remember((mining: Mining): readonly Supported[] => {
     .filter((finding) => !isObscure(finding) && !isEasing(finding))
     .filter(({ reviews, remark }) => reviews > 1 || ((isShared(remark) || isSure(remark)) && isOfPart(remark)));
   const once = withoutToldTwice(blame, mining);
-  const findings = once
-    .slice(0, 2 * MOST_PAINS)
-    .flatMap((finding) => toldAs(finding, voicesOf(finding), textsOf(mining)));
+  const matterIn = matterOf(mining);
+  const findings = oneOfMatter(
+    once
+      .slice(0, 2 * MOST_PAINS)
+      .flatMap((finding) =>
+        toldAs(finding, voicesOf(finding), textsOf(mining)).map((pain) => ({ ...pain, matter: matterIn(finding) })),
+      ),
+  );
   const general = themePains(
     mining,
     findings.map(({ text, heard }) => ({ text, spans: heard })),

@@ -11,8 +11,14 @@ export const saysNoMore = ({ predicate, remark: { told } }: Finding): boolean =>
   predicate.split(" ").length <= MOST_WORDS &&
   told.tokens.every((token) => token.pos !== "NUM" && (!isNoun(token) || token.lemma === told.subject.noun));
 
-/** Whether a finding says what the thing does and nothing else: "stays put", "doesn't ride up". */
-const saysOneThing = (finding: Finding): boolean => !/^(?:is|are)\b/.test(finding.predicate) && saysNoMore(finding);
+/** "is noisy", "is very loud": one word, however much of it. */
+const IS_ONE_WORD = /^(?:is|are) (?:(?:very|so|too|really|quite|rather|pretty|extremely|super) )?[\p{L}-]+$/u;
+
+/** Whether a finding says what the thing does and nothing else, "stays put", or in one word what is bad about it. */
+const saysOneThing = (finding: Finding): boolean =>
+  saysNoMore(finding) &&
+  (!/^(?:is|are)\b/.test(finding.predicate) ||
+    (finding.remark.sign.polarity < 0 && IS_ONE_WORD.test(finding.predicate)));
 
 /** The matters that a finding is heard under, praised or blamed as it does. */
 export const mattersOf = (mining: Mining): ((finding: Finding) => ReadonlySet<string>) => {

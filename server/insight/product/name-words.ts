@@ -46,7 +46,7 @@ const OF_A_MATERIAL =
 
 /** Qualities that sellers put behind the thing: "Water Fountain 2.5L Quiet". */
 const QUALITY =
-  /^(?:quiet|silent|portable|rechargeable|waterproof|windproof|cordless|wireless|adjustable|foldable|folding|collapsible|ergonomic|electric|automatic|organic|natural|washable|reusable|refillable|stackable|compact|lightweight|heavy-duty|unisex|indoor|outdoor|magnetic|universal|travel)$/;
+  /^(?:quiet|silent|portable|rechargeable|waterproof|windproof|cordless|wireless|adjustable|foldable|folding|collapsible|ergonomic|electric|automatic|organic|natural|washable|reusable|refillable|stackable|compact|lightweight|heavy-duty|unisex|indoor|outdoor|magnetic|universal|travel|slim|thin|thick|soft|wide|long|short|strong|bright|warm|cute|durable|sturdy|comfortable|breathable|stretchy|non-?slip|personalized|vintage|modern)$/;
 
 /** What a thing speaks or is made to work with, behind it: "Earbuds Bluetooth 5.3". */
 const SPEAKS = /^(?:bluetooth|wi-?fi|usb-?c|type-?c|android|ios|alexa|hi-?fi|stereo|dolby|hdr|5g|4g|lte|gps)$/;
@@ -63,7 +63,7 @@ const measuresAtEnd = (words: readonly string[]): number => {
     return 1;
   if (QUALITY.test(last) && words.slice(1, -1).some((word) => isKindNoun(bare(word)))) return 1;
   if (words.length < 3) return namesThing(before) && OF_A_MATERIAL.test(last) ? 1 : 0;
-  const isCount = /^\d{1,3}$/.test(before) && !FOR_A_MODEL.test(last) && !HAS_SORTS.test(thing);
+  const isCount = /^\d{1,3}(?:-\d{1,3})?$/.test(before) && !FOR_A_MODEL.test(last) && !HAS_SORTS.test(thing);
   if (isCount && (COUNTED.test(last) || namesThing(thing))) return 2;
   if (!OF_A_MATERIAL.test(last)) return 0;
   return namesThing(before) ? 1 : MATERIALS.has(before) && namesThing(thing) ? 2 : 0;

@@ -1,6 +1,7 @@
 import { PLURALS_WITHOUT_S } from "../text/irregular-plurals.ts";
 import { rememberText } from "../text/remember.ts";
 import { singular } from "../text/singular.ts";
+import { withoutAudience } from "./audience.ts";
 import { bare, HAS_SORTS, isKindNoun, isNoNoun, OF_SOMETHING, trimmed } from "./name-words.ts";
 import { KIND_NOUNS, MATERIALS, PLURAL_ONLY } from "./product-words.ts";
 
@@ -109,7 +110,7 @@ const headOf = (name: string): string[] => {
     .replace(PAIR, "");
   const parts = (WITH.exec(plain)?.[1] ?? plain)
     .split(CUT)
-    .map((part) => trimmed(part.trim().replace(PARTS_BEHIND, "")))
+    .map((part) => trimmed(withoutAudience(part.trim().replace(PARTS_BEHIND, "").split(/\s+/)).join(" ")))
     .filter((words) => words.length > 0);
   return parts.find(isWork) ?? parts.find(namesKind) ?? parts[0] ?? [];
 };

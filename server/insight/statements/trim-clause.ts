@@ -87,6 +87,15 @@ const MAY_END = wordSet(
   "for with at from by about over through into onto under without had did do have was is are like",
 );
 
+const BEFORE_OF = wordSet("hold ahold rid care track use sense advantage");
+const BEFORE_TO = wordSet("used forward accustomed");
+
+/** "hard to get hold of", "hard to get used to": without its last word the saying is none. */
+const isPartOfSaying = (tokens: readonly Token[], to: number): boolean => {
+  const [before, last] = [tokens[to - 2]?.lower ?? "", tokens[to - 1]?.lower];
+  return (last === "of" && BEFORE_OF.has(before)) || (last === "to" && BEFORE_TO.has(before));
+};
+
 const ENDS = /^(?:[.,;!?]|\s*$|\s*\n|\s+(?:and|but|because|so|though)\b)/;
 
 /** The word that trimming took from a clause although it ends there, as what follows shows: "pay for". */
@@ -123,6 +132,7 @@ export const trimClause = remember((clause: readonly Token[]): readonly Token[] 
     if (
       to > from &&
       !allOver &&
+      !isPartOfSaying(tokens, to) &&
       !isMonth(tokens[to - 1]) &&
       (TRAILING.has(last) || DANGLING.has(last) || last === "-" || isAddress(tokens, to - 1))
     )

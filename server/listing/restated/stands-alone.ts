@@ -17,7 +17,7 @@ const LIKES = [
 
 /** What is true of anything that works: "does the job", "fits well", "holds up". */
 const OF_ANYTHING = [
-  /^(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds? up|operates?)(?: (?:well|fine|properly|correctly))?$/iu,
+  /^(?:works?|performs?|functions?|does the job|do the job|runs?|looks|holds? up|operates?)(?: (?:well|good|fine|okay|ok|properly|correctly))?(?: enough)?$/iu,
   /^(?:well|nicely) (?:made|built|designed|crafted|thought out)$/iu,
   /^fits? (?:well|tight|right)$/iu,
   /^(?:looks?|feels?|smells?|tastes?|sounds?) (?:over|on|in|at|with|for|from|under)\b/iu,

@@ -52,9 +52,9 @@ const OPENINGS = wordSet("mouth mouths neck spout");
 const VESSEL =
   /\b(?:bottle|jar|jug|flask|canteen|tumbler|mug|cup|pitcher|carafe|kettle|thermos|canister|container|can|vase|decanter|growler|bladder|reservoir|dispenser)s?\b/i;
 
-/** "wood or fabric" is a list of something, "show fish colors" what somebody does, "hand wash" a chore, and "fits 55" cut short. */
+/** "wood or fabric" is a list of something, "show fish colors" what somebody does, "hand wash" a chore, and "fits 55" and "duty waterproof" cut short. */
 const SCRAP =
-  /\bor\b|^fits? [\d.]+$|^(?:is|are|was|were|close|open) |\btested\b|\bto \p{L}+$|^(?:show|keep|make|give|help|prevent|protect|provide|offer|add|bring|let|allow|hold|reduce|improve|enhance|enjoy|create) |^(?:hand|machine|spot|dry|gentle|cold) (?:wash|clean|dry)(?:ing)?$/iu;
+  /\bor\b|^(?:duty|proof|resistant|free|friendly|sided|sized|grade)\b|^fits? [\d.]+$|^(?:is|are|was|were|close|open) |\btested\b|\bto \p{L}+$|^(?:show|keep|make|give|help|prevent|protect|provide|offer|add|bring|let|allow|hold|reduce|improve|enhance|enjoy|create) |^(?:hand|machine|spot|dry|gentle|cold) (?:wash|clean|dry)(?:ing)?$/iu;
 
 /** Whether a short fact of the seller's tells shoppers something by itself, and nothing of which reviewers mostly complain. */
 export const tellsSomething = (fact: string, mining: Mining): boolean => {

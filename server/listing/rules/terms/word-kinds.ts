@@ -24,5 +24,5 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
 
 /** What follows a number in a measure. */
 export const UNIT_WORDS = list(
-  "inch inches feet foot yard yards mile miles ounce ounces pound pounds gram grams kilogram kilograms liter liters litre litres milliliter milliliters quart quarts pint pints gallon gallons cup cups meter meters metre metres millimeter millimeters centimeter centimeters watt watts volt volts amps milliamp lumen lumens hertz hour hours minute minutes second seconds days weeks week month months year years degree degrees percent square cubic tbsp",
+  "inch inches feet foot yard yards mile miles ounce ounces pound pounds gram grams kilogram kilograms liter liters litre litres milliliter milliliters quart quarts pint pints gallon gallons cup cups meter meters metre metres millimeter millimeters centimeter centimeters watt watts volt volts amps milliamp lumen lumens hertz hour hours minute minutes second seconds days weeks week month months year years degree degrees percent square cubic tbsp gauge gauges mils",
 );

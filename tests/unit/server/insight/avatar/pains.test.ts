@@ -41,6 +41,13 @@ test("either has its or, and days in a row their row", () => {
   expect(painsOf("The hose leaked three days in a row.").join()).not.toMatch(/three days$/);
 });
 
+test("one word and another for the same fault are one pain, and different faults are two", () => {
+  expect(painsOf("The hose is very loud.", "The hose is noisy.", "The hose is stiff.").toSorted()).toEqual([
+    expect.stringMatching(/^The hose is (?:very loud|noisy)$/),
+    "The hose is stiff",
+  ]);
+});
+
 test("mine is the thing itself", () => {
   expect(painsOf("Mine leaked at the nozzle.")).toEqual(["The hose leaked at the nozzle"]);
 });

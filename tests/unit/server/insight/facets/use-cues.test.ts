@@ -29,6 +29,8 @@ describe("what buyers say of a thing in use", () => {
     ["It is plenty loud for the patio.", "Bluetooth Speaker", "sound", 1],
     ["Two weeks on a charge.", "Cordless Shaver", "battery", 1],
     ["I have not charged it since Easter.", "Cordless Shaver", "battery", 1],
+    ["Took it camping and didn't charge it once.", "Cordless Shaver", "battery", 1],
+    ["It didn't charge.", "Cordless Shaver", "battery", -1],
     ["It is dead by noon.", "Cordless Shaver", "battery", -1],
     ["The griddle heats up quickly.", "Electric Griddle", "speed", 1],
     ["The app takes ages.", "Garden Camera", "app", -1],

@@ -40,6 +40,31 @@ describe("the kind of a product is read from its name", () => {
   });
 
   test.each([
+    ["Dog Bed Large Dogs", "dog bed", "bed"],
+    ["Tall Cat Tree Tower Large Cats", "tree tower", "tower"],
+    ["Hiking Boots Men's Waterproof", "hiking boots", "boots"],
+    ["Leggings Women High Waist", "leggings", "leggings"],
+    ["Pet Stairs Small Dogs Cats", "pet stairs", "stairs"],
+    ["Puzzle Toddlers 3-5 Years", "puzzle", "puzzle"],
+    ["Booster Seat Toddler", "seat", "seat"],
+    ["Scratcher Cats", "scratcher", "scratcher"],
+    ["Mens Wallet Slim", "wallet", "wallet"],
+  ])("and not from whom it is for, where 'for' is left out: %s", (name, type, noun) => {
+    expect(describeProduct(name)).toMatchObject({ type, noun });
+  });
+
+  test.each([
+    ["Toy Horses", "toy horses", "horses"],
+    ["Plush Dogs", "plush dogs", "dogs"],
+    ["Baby Doll", "baby doll", "doll"],
+    ["Kids Water Bottle", "water bottle", "bottle"],
+    ["Crazy Cats Board Game", "board game", "game"],
+    ["Teachers Gift Mug", "gift mug", "mug"],
+  ])("also where it is named after them: %s", (name, type, noun) => {
+    expect(describeProduct(name)).toMatchObject({ type, noun });
+  });
+
+  test.each([
     ["Acme 24-Color Acrylic Paint Set with Brushes", "acrylic paint set", "set"],
     ["Acme Dash Cam Front and Rear", "dash cam", "cam"],
     ["Acme Car Phone Mount for Vent", "phone mount", "mount"],

@@ -25,6 +25,8 @@ describe("cleanStatement", () => {
     ["The lid doesnt close and cant be opened", "The lid doesn't close and can't be opened"],
     ["Made very well", "The bottle is made very well"],
     ["Doesnt wobble on my metal bike rack", "Doesn't wobble on a metal bike rack"],
+    ["The lids are hard to get hold of", "The lids are hard to get hold of"],
+    ["The lid is hard to get used to", "The lid is hard to get used to"],
     ["Light enough for a child", "The bottle is light enough for a child"],
   ])("%s", (text, expected) => {
     expect(statement(text)).toBe(expected);

@@ -123,6 +123,10 @@ describe("bullets", () => {
     expect(rulesOf({ bulletsA: bullets(bullet) })).toContain(rule);
   });
 
+  test("a gauge is a measure, whose number is no word", () => {
+    expect(rulesOf({ bulletsA: bullets("Good Lid: cut from 8 gauge vinyl") })).not.toContain("B14");
+  });
+
   test.each([
     ["WON'T SLIP OFF: rubber foot", "WON'T SLIP OFF", "Won't Slip Off: rubber foot"],
     ["HOURS OF NON-STOP PLAY: long cord", "HOURS OF NON-STOP PLAY", "Hours of Non-Stop Play: long cord"],

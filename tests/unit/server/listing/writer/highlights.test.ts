@@ -172,6 +172,7 @@ describe("highlights from the seller's own facts", () => {
   test("end on no figure that goes on", () => {
     const mining = mineReviews([], "Fenmoor Garden Cart");
     expect(tellsSomething("fits 55", mining)).toBe(false);
+    expect(tellsSomething("duty waterproof", mining)).toBe(false);
     expect(tellsSomething("fits 55 inch beds", mining)).toBe(true);
   });
 
