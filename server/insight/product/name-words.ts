@@ -5,7 +5,7 @@ const PACK =
   /^(?:(?:a|the)\s+)?(?:(?:new|\d+|two|three|four|five|six|eight|ten|twelve)\s+)?(?:sets?|packs?|pairs?|bundles?|box(?:es)?|cases?|bottles?|bags?|boxes)\s+of\s+(?:\d+\s+)?/i;
 const NUMBERED = /^[\p{P}]*\d|^(?:v|gen|mk)\d*$|^[x×]$/iu;
 const QUALIFIER =
-  /^(?:pro|max|plus|mini|ultra|size|sized|edition|series|version|model|style|new|premium|queen|king|twin|hd|4k|uhd|xs|s|m|l|xl|xxl|large|medium|small|big|one|oz|pack|count|set|kit|front|rear|dual|original|classic|deluxe)$/i;
+  /^(?:pro|max|plus|mini|ultra|size|sized|edition|series|version|model|style|new|premium|queen|king|twin|hd|4k|uhd|xs|s|m|l|xl|xxl|large|medium|small|big|one|oz|pack|count|pair|jumbo|set|kit|front|rear|dual|original|classic|deluxe)$/i;
 
 export const isNoNoun = (word: string): boolean =>
   NUMBERED.test(word) ||
@@ -42,7 +42,7 @@ const COUNTED =
 const FOR_A_MODEL =
   /^(?:cases?|bands?|covers?|chargers?|straps?|screens?|protectors?|holders?|mounts?|stands?|adapters?|cables?|battery|batteries|docks?|remotes?|sleeves?|skins?)$/;
 const OF_A_MATERIAL =
-  /^(?:foam|silk|satin|cotton|linen|wool|nylon|polyester|leather|bamboo|steel|aluminum|aluminium|silicone|titanium|microfiber|velvet)$/;
+  /^(?:foam|silk|satin|cotton|linen|wool|nylon|polyester|leather|bamboo|steel|aluminum|aluminium|silicone|titanium|microfiber|velvet|cork|copper|brass|rubber|ceramic|wicker|rattan|acrylic|stainless|hepa)$/;
 
 /** Qualities that sellers put behind the thing: "Water Fountain 2.5L Quiet". */
 const QUALITY =

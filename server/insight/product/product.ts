@@ -4,6 +4,7 @@ import { singular } from "../text/singular.ts";
 import { withoutAudience } from "./audience.ts";
 import { bare, HAS_SORTS, isKindNoun, isNoNoun, OF_SOMETHING, trimmed } from "./name-words.ts";
 import { KIND_NOUNS, MATERIALS, PLURAL_ONLY } from "./product-words.ts";
+import { withoutAttributes } from "./trailing-attributes.ts";
 
 export type Product = {
   /** The name as the seller gave it, as plain text. */
@@ -100,6 +101,12 @@ const PARTS_BEHIND = new RegExp(
   "iu",
 );
 
+/** The words of a part of a name without whom the thing is for and how much it is, and of the first without what it is like. */
+const wordsOfThing = (part: string, isFirst: boolean): string[] => {
+  const kept = trimmed(withoutAudience(part.split(/\s+/)).join(" "));
+  return isFirst ? trimmed(withoutAttributes(kept).join(" ")) : kept;
+};
+
 /** The part of a name that says what the thing is: the first that ends in a known kind of thing, else the first. */
 const headOf = (name: string): string[] => {
   const plain = name
@@ -110,7 +117,7 @@ const headOf = (name: string): string[] => {
     .replace(PAIR, "");
   const parts = (WITH.exec(plain)?.[1] ?? plain)
     .split(CUT)
-    .map((part) => trimmed(withoutAudience(part.trim().replace(PARTS_BEHIND, "").split(/\s+/)).join(" ")))
+    .map((part, at) => wordsOfThing(part.trim().replace(PARTS_BEHIND, ""), at === 0))
     .filter((words) => words.length > 0);
   return parts.find(isWork) ?? parts.find(namesKind) ?? parts[0] ?? [];
 };
@@ -157,7 +164,10 @@ const typeOf = (words: readonly string[], noun: string): string => {
   if (sort !== "") return `${sort} ${noun}`;
   const [given, farther] = [bare(words.at(-2) ?? ""), bare(words.at(-3) ?? "")];
   const [before, earlier] = [modifierOf(given, noun), modifierOf(farther, noun)];
-  const brandOnly = words.length === 2 && ![before, given].some((word) => MODIFIES.has(word) || KIND_NOUNS.has(word));
+  const brandOnly =
+    words.length === 2 &&
+    !given.endsWith("ing") &&
+    ![before, given].some((word) => MODIFIES.has(word) || KIND_NOUNS.has(word));
   const isMeasure = isNoNoun(before) && !(MODIFIES.has(before) && !/\d/.test(earlier));
   if (before === "" || brandOnly || isMeasure || MATERIALS.has(before) || MEASURED.test(before)) return noun;
   if (COLLECTION.test(noun) && words.length > LEAST_OF_COLLECTION && earlier !== "" && !isNoNoun(earlier))

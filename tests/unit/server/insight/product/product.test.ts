@@ -54,6 +54,34 @@ describe("the kind of a product is read from its name", () => {
   });
 
   test.each([
+    ["Tower Fan Oscillating", "fan", "fan"],
+    ["Garden Hose Expandable 50ft", "garden hose", "hose"],
+    ["Bird Feeder Squirrel Proof", "feeder", "feeder"],
+    ["Wine Opener Electric", "wine opener", "opener"],
+    ["Electric Kettle Gooseneck Temperature Control", "electric kettle", "kettle"],
+    ["Camping Chair Oversized Padded", "camping chair", "chair"],
+    ["Heating Pad Neck Shoulders", "heating pad", "pad"],
+    ["Trash Can Touchless 13 Gallon", "can", "can"],
+    ["Hydration Backpack 2L Bladder", "backpack", "backpack"],
+    ["Shower Head High Pressure Filtered", "shower head", "head"],
+    ["Meal Prep Containers Glass", "prep containers", "containers"],
+    ["Headlamp Rechargeable 1000 Lumens", "headlamp", "headlamp"],
+    ["Paper Shredder Cross Cut", "paper shredder", "shredder"],
+    ["Milk Frother Handheld", "milk frother", "frother"],
+  ])("and not from what it is like or can, where that stands behind it: %s", (name, type, noun) => {
+    expect(describeProduct(name)).toMatchObject({ type, noun });
+  });
+
+  test.each([
+    ["Monitor Arm Dual", "monitor arm", "arm"],
+    ["Car Seat Gap Filler", "gap filler", "filler"],
+    ["Tool Box Organizer", "box organizer", "organizer"],
+    ["Mattress Topper 3 Inch", "mattress topper", "topper"],
+  ])("but from the last of two things: %s", (name, type, noun) => {
+    expect(describeProduct(name)).toMatchObject({ type, noun });
+  });
+
+  test.each([
     ["Toy Horses", "toy horses", "horses"],
     ["Plush Dogs", "plush dogs", "dogs"],
     ["Baby Doll", "baby doll", "doll"],
