@@ -12,6 +12,7 @@ import { requiredWords } from "../../insight/text/required-runs.ts";
 import { overlaps } from "../../insight/text/spans-of.ts";
 import { isNoun } from "../../insight/text/word-classes.ts";
 import { framed, nameOf, type Thing, thingsIn } from "../../insight/things/find-things.ts";
+import { heldTogether } from "../phrases/held-together.ts";
 import { pointsFor } from "../phrases/points/all-points.ts";
 import type { Point } from "../phrases/points/point.ts";
 import { clausesAt, indexReviews } from "../reviews/review-index.ts";
@@ -104,7 +105,8 @@ const ABSOLUTE = /^(?:no|never|without|takes just|does(?:n't| not)) /;
 
 const read = (facetId: string, point: Point, mining: Mining): Sides => {
   const agreeing: Occurrence[] = [];
-  const blamed = ABSOLUTE.test(point.text) ? saidOf(facetId, mining).blamed : [];
+  const [own = [], ...others] = heldTogether(facetId).map((facet) => saidOf(facet, mining).blamed);
+  const blamed = [...(ABSOLUTE.test(point.text) ? own : []), ...others.flat()];
   const against = new Set(blamed.map(({ reviewId }) => reviewId));
   for (const sentence of sentencesFor(facetId, point, mining)) {
     const found = readSentence(sentence, facetId, point, mining);

@@ -9,6 +9,7 @@ import type { MinedTheme } from "../../insight/themes/build-themes.ts";
 import { moodAt } from "../../insight/units/aspect-units.ts";
 import { moodsOf } from "../../insight/units/sentence-moods.ts";
 import { phrasesFor } from "../phrases/all-phrases.ts";
+import { heldTogether } from "../phrases/held-together.ts";
 import { deniersOf } from "./denied-words.ts";
 
 /** What speaks against a praise besides the blame of its own matter. */
@@ -185,7 +186,8 @@ export const holdsInTitle = (claim: string, praising: number, mining: Mining): b
 /** Whether so many reviews speak against what a theme praises, by its own name or another, that copy had better not claim it. */
 export const isSpokenAgainst = (theme: MinedTheme, praising: number, mining: Mining): boolean => {
   const { facet } = theme;
-  const doubting = new Set(blaming(DOUBTED_BY[facet?.id ?? ""] ?? [], mining)).size;
+  const own = facet?.id ?? "";
+  const doubting = new Set(blaming([...(DOUBTED_BY[own] ?? []), ...heldTogether(own).slice(1)], mining)).size;
   const against = AGAINST[facet?.id ?? ""];
   if (doubting >= praising || isDeniedByWord(theme, praising, mining)) return true;
   if (against === undefined) return false;

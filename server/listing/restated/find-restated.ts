@@ -16,6 +16,7 @@ import { wordSet } from "../../insight/text/word-table.ts";
 import type { Unit } from "../../insight/units/unit.ts";
 import { readClause } from "../clauses/read-clause.ts";
 import { isMostlyBlamed } from "../keywords/true-words.ts";
+import { heldTogether } from "../phrases/held-together.ts";
 import { ILLS } from "../phrases/ills.ts";
 import { TELLING } from "../phrases/part-words.ts";
 import { stemsOf } from "../words/same-sense.ts";
@@ -79,21 +80,13 @@ const isGrudging = ({ sentence, tokens }: Source): boolean => {
 /** So many more have to praise a matter than complain of it before one alone may tell of it. */
 const OUTWEIGHS = 2;
 
-/** What topples does not stand in the wind. */
-const HELD_TOGETHER: ReadonlyMap<string, readonly string[]> = new Map([
-  ["wind", ["stability"]],
-  ["stability", ["wind"]],
-]);
-
 /** Whether some complain of a matter and not clearly more praise it: of one loud and one quiet neither is told. */
 const isContested = (matters: ReadonlySet<string>, mining: Mining): boolean => {
   const { praised, blamed } = sidesByMatter(mining);
   const isBlamed = (key: string): boolean => (blamed.get(key)?.size ?? 0) > 0;
   const isOutweighed = (key: string): boolean =>
     (praised.get(key)?.size ?? 0) >= OUTWEIGHS * (blamed.get(key)?.size ?? 0);
-  return [...matters]
-    .flatMap((key) => [key, ...(HELD_TOGETHER.get(key) ?? [])])
-    .some((key) => isBlamed(key) && !isOutweighed(key));
+  return [...matters].flatMap(heldTogether).some((key) => isBlamed(key) && !isOutweighed(key));
 };
 
 /** What one says of a part that others complain of, or of no matter in words that complaints use, is in dispute. */

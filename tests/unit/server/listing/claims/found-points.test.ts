@@ -42,6 +42,14 @@ describe("a point", () => {
     expect(said(mine("Kelvara Cordless Drill", praise, ...blame), "weight", own)).toBeNull();
   });
 
+  test("of staying put does not stand where as many tell that it topples", () => {
+    const own = point("stays put", /\bnot budged\b/);
+    const praise = "It is secure and has not budged.";
+    expect(said(mine("Kelvara Cat Tower", praise), "secure", own)).toBe("stays put");
+    const blame = ["It wobbles.", "It tips over."].map((text): Rated => [text, 2]);
+    expect(said(mine("Kelvara Cat Tower", praise, ...blame), "secure", own)).toBeNull();
+  });
+
   test("does not stand in praise of another matter, in a question, a wish or a denial", () => {
     const own = "Kelvara Cordless Drill";
     expect(said(mine(own, "So light.", "Looks great with one hand on it."), "weight", ONE_HAND)).toBeNull();
