@@ -1,38 +1,53 @@
+import { analyseText } from "../text/analyse.ts";
+import { rememberText } from "../text/remember.ts";
 import { wordSet } from "../text/word-table.ts";
 import { bare, isKindNoun, isNoNoun, OF_SOMETHING } from "./name-words.ts";
 
 /** Doers that end in "er" and are none: "water", "shoulder". */
 const NO_DOERS = wordSet(
-  "water paper leather silver copper power over under super winter summer outdoor indoor interior exterior floor color colour flavor flavour number counter shoulder shoulders finger fingers upper lower inner outer rubber tier liter litre meter master timber amber feather weather flower sugar butter pepper ginger motor laser corner center border layer layers quarter after ever other order member powder poker summer lavender cedar solar cellular regular bumper bladder gutter",
+  "water paper leather silver copper power over under super winter summer outdoor indoor interior exterior floor color colour flavor flavour number counter shoulder shoulders finger fingers upper lower inner outer rubber tier liter litre meter master timber amber feather weather flower sugar butter pepper ginger motor laser corner center border layer layers quarter after ever other order member powder poker summer lavender cedar solar cellular regular bumper bladder gutter fiber fibre diameter toddler teacher gamer runner hiker hamster lobster rooster tiger odor armor razor zipper diaper shower",
 );
 const DOER = /^\p{L}{4,}(?:er|or)s?$/u;
 const ENDS_IN_KIND = /^\p{L}{3,}(?:lamps?|books?|packs?|brush(?:es)?|lights?|phones?|pots?|boards?)$/u;
 
 /** Nouns of things beside those that tell the parts of a name apart, and what names a sort of thing only: "high pressure". */
 const FURTHER = wordSet(
-  "brace braces skillet skillets block blocks pillow pillows dumbbell dumbbells attachment attachments",
+  "brace braces skillet skillets insoles insole poles pole luggage cane post posts rope detector purifier block blocks pillow pillows dumbbell dumbbells attachment attachments",
 );
-const NO_THINGS = wordSet("pressure head heads face body hair foot pump light water car door wall");
+const NO_THINGS = wordSet("pressure head heads face body hair foot water car door wall");
 
 /** Whether a word of a name says by itself what can be bought: "chair", "shredder", "headlamp". */
-export const namesThing = (word: string): boolean =>
+const namesThing = (word: string): boolean =>
   isKindNoun(word) ||
   OF_SOMETHING.test(word) ||
   FURTHER.has(word) ||
   (DOER.test(word) && !NO_DOERS.has(word)) ||
   (ENDS_IN_KIND.test(word) && !/light(?:ing|er)?$/.test(word.replace(/lights?$/, "")));
 
-/** Words that tell of a thing what it can, is like, or is used for, and end no name as the thing itself. */
-const TELLS_OF = wordSet(
-  "control support proof floors length width height point cut system electric mandoline flooring cork spiral shoulders tunnel tear aging mist impact tissue duty degree pathway basement toilet kitchen bathroom bedroom garage office home patio peak lumens old on sleep hepa propane resistant sports family dual handheld oversized jumbo instant compatible weber kitchenaid nugget burr initial touchscreen digital compact stainless outdoors indoors gooseneck countertop tabletop solar unflavored hardwood",
+/** Nouns and little words that tell of a thing what it does, where, or on whom. */
+const TELLS_WHAT = wordSet(
+  "control support proof floors length width height point cut system mandoline flooring cork spiral shoulders neck back wrist knee ankle face tunnel tear aging mist impact tissue duty degree pathway basement toilet kitchen bathroom bedroom garage office home patio peak lumens on in up sleep hepa propane sports family burr countertop tabletop hardwood winter summer spring fall mesh windshield doorway hallway hardside self work",
+);
+/** Words for how it is, beside those that can be told by their form. */
+const TELLS_HOW = wordSet(
+  "electric old dual handheld oversized jumbo instant initial digital compact outdoor outdoors indoor indoors gooseneck solar weekly daily tall extra wide double manual automatic nugget belgian weber kitchenaid",
 );
 const QUALITY_BY_FORM =
-  /^[\p{L}-]{2,}(?:ed|able|ible|less|ful|ous|ive|proof|free|resistant|ating|eaning|tying)$|^cooling$/u;
-
-const tellsOf = (word: string): boolean => TELLS_OF.has(word) || QUALITY_BY_FORM.test(word) || isNoNoun(word);
-
-const HAS_HEADS = wordSet("shower sprinkler brush toothbrush");
+  /^[\p{L}-]{2,}(?:ed|able|ible|less|ful|ous|ive|ic|proof|free|resistant|ating|eaning|tying|lding|fying)$|^cooling$/u;
 const FIGURE = /^\d/;
+/** "Battery Operated", "Gold Plated": with the noun before it. */
+const MADE_BY = /^(?:operated|powered|plated|coated|mounted|lined|filled|infused|compatible)$/;
+/** What is bought for a thing and stands behind its name: "Water Bottle Cleaning Tablets". */
+const BOUGHT_FOR = wordSet("tablets solution refill refills replacement replacements pods parts accessories");
+
+const isAdjective = rememberText((word: string): boolean => analyseText(word, "")[0]?.tokens[0]?.pos === "ADJ");
+
+const tellsOf = (word: string): boolean =>
+  TELLS_WHAT.has(word) || TELLS_HOW.has(word) || QUALITY_BY_FORM.test(word) || isNoNoun(word) || isAdjective(word);
+
+/** "Hot Air", "Non Slip", "All Weather": one that tells of the thing with the noun behind it. */
+const OPENS_PAIR = wordSet("non anti all over under no low high full deep fine hot cold loud large extra long wide");
+const HAS_HEADS = wordSet("shower sprinkler brush toothbrush");
 
 /** Whether the word at a place is the thing: a "head" is one of a shower only, and "pressure" is none. */
 const isThingAt = (words: readonly string[], at: number): boolean => {
@@ -41,13 +56,34 @@ const isThingAt = (words: readonly string[], at: number): boolean => {
   return namesThing(word) && !NO_THINGS.has(word);
 };
 
-/** The words of a name up to the thing it names, where what follows only tells of it: "Tower Fan" of "Tower Fan Oscillating", "Backpack" of "Backpack 2L Bladder". */
+/** How many words are left without what only tells of the thing at the end: at least one. */
+const endOfThing = (words: readonly string[]): number => {
+  let end = words.length;
+  const hasThingBefore = (at: number): boolean => words.some((_, index) => index < at && isThingAt(words, index));
+  while (end > 1 && !isThingAt(words, end - 1)) {
+    const [before = "", last = ""] = words.slice(end - 2, end);
+    const isPair = MADE_BY.test(last) || OPENS_PAIR.has(before);
+    if (isPair && hasThingBefore(end - 2)) end -= 2;
+    else if (tellsOf(last)) end -= 1;
+    else break;
+  }
+  return end;
+};
+
+/**
+ * The words of a name up to the thing it names, where what follows only tells of it: "Tower Fan" of "Tower Fan
+ * Oscillating". One more noun right behind a thing may be the thing itself: "Monitor Arm".
+ */
 export const withoutAttributes = (name: readonly string[]): readonly string[] => {
   const words = name.map(bare);
-  const last = words.at(-1) ?? "";
-  const at = words.findLastIndex((_, index) => isThingAt(words, index));
-  const isMaterial = last === "glass" && words.length > 2 && words.at(-2)?.endsWith("s") === true;
-  if (isMaterial) return withoutAttributes(name.slice(0, -1));
-  const hasFigure = words.slice(at + 1).some((word) => FIGURE.test(word));
-  return at === -1 || namesThing(last) || !(tellsOf(last) || hasFigure) ? name : name.slice(0, at + 1);
+  const isCollection = /^(?:sets?|kits?|combos?|bundles?)$/.test(words.at(-1) ?? "");
+  if (isCollection) return name;
+  const isMaterial = words.at(-1) === "glass" && words.length > 2 && words.at(-2)?.endsWith("s") === true;
+  const end = isMaterial ? words.length - 1 : endOfThing(words);
+  const kept = words.slice(0, end);
+  const at = kept.findLastIndex((_, index) => isThingAt(kept, index));
+  const behind = kept.slice(at + 1);
+  if (at === -1 || behind.length === 0 || BOUGHT_FOR.has(kept.at(-1) ?? "")) return name.slice(0, end);
+  const isCut = behind.some((word) => FIGURE.test(word)) || words.slice(end).some((word) => TELLS_WHAT.has(word));
+  return name.slice(0, isCut ? at + 1 : end);
 };

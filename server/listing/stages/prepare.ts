@@ -36,7 +36,7 @@ import { TooThinError } from "./too-thin-error.ts";
 import { avoidable } from "./unsaid-words.ts";
 import { completeListing, type PackedDraft } from "./write-listing.ts";
 
-const ENGINE_VERSION = "2.32.0";
+const ENGINE_VERSION = "2.33.0";
 const RULES_VERSION = "2026-11-29";
 
 export type OnProgress = (progress: OptimizationProgress) => void;

@@ -68,6 +68,12 @@ describe("the kind of a product is read from its name", () => {
     ["Headlamp Rechargeable 1000 Lumens", "headlamp", "headlamp"],
     ["Paper Shredder Cross Cut", "paper shredder", "shredder"],
     ["Milk Frother Handheld", "milk frother", "frother"],
+    ["Popcorn Popper Hot Air", "popper", "popper"],
+    ["Noise Cancelling Headphones Over Ear", "noise cancelling headphones", "headphones"],
+    ["Smoke Detector Battery Operated", "detector", "detector"],
+    ["Shoe Insoles Arch Support", "shoe insoles", "insoles"],
+    ["Ankle Brace Lace Up", "brace", "brace"],
+    ["Fire Pit Smokeless", "pit", "pit"],
   ])("and not from what it is like or can, where that stands behind it: %s", (name, type, noun) => {
     expect(describeProduct(name)).toMatchObject({ type, noun });
   });
@@ -77,6 +83,10 @@ describe("the kind of a product is read from its name", () => {
     ["Car Seat Gap Filler", "gap filler", "filler"],
     ["Tool Box Organizer", "box organizer", "organizer"],
     ["Mattress Topper 3 Inch", "mattress topper", "topper"],
+    ["Diaper Caddy", "diaper caddy", "caddy"],
+    ["Shower Caddy", "shower caddy", "caddy"],
+    ["Acme Vitamin B12 Drops", "vitamin b12 drops", "drops"],
+    ["Water Bottle Cleaning Tablets", "cleaning tablets", "tablets"],
   ])("but from the last of two things: %s", (name, type, noun) => {
     expect(describeProduct(name)).toMatchObject({ type, noun });
   });
