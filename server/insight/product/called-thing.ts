@@ -2,7 +2,7 @@ import { analyseText, type Sentence, type Token } from "../text/analyse.ts";
 import { singular } from "../text/singular.ts";
 import { isNoun } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
-import { isOwnName, isPlural, type Product } from "./product.ts";
+import { describeProduct, isOwnName, isPlural, type Product } from "./product.ts";
 import { KIND_NOUNS, UNITS_OF_MEASURE } from "./product-words.ts";
 
 /** Nouns that name anything: what stands before them is a department of the shop. */
@@ -132,7 +132,18 @@ const isTitle = ({ noun }: Product, mentions: readonly Mention[], reviews: numbe
   return reviewsOf(own) * 8 < reviews && !own.some(({ pointed }) => pointed);
 };
 
-/** The work that a title names beside itself and reviewers name too: "Acme Games" makes games. */
+/** How a name calls a thing that stands somewhere in it: "cutting board" of "Acme Cutting Board Juice Groove". */
+const calledIn = (name: string, noun: string): Pick<Product, "noun" | "type" | "plural"> => {
+  const words = name.split(" ");
+  const at = words.findIndex((word) => singular(word.toLowerCase().replace(/[^\p{L}]/gu, "")) === noun);
+  const { noun: own, type, plural } = describeProduct(words.slice(0, at + 1).join(" "));
+  return { noun: own, type, plural };
+};
+
+/**
+ * What a name names beside the noun it ends in, where reviewers call the thing so: the work of a title, "Acme Games"
+ * makes games, or a kind of thing that several point at, "this lock".
+ */
 const kindNamed = (
   { name }: Product,
   mentions: readonly Mention[],
@@ -143,18 +154,25 @@ const kindNamed = (
       .toLowerCase()
       .split(/[^\p{L}]+/u)
       .map(singular)
-      .filter((noun) => WORKS.has(noun)),
+      .filter((noun) => WORKS.has(noun) || isKind(noun)),
   );
-  const [noun] = [
+  const [best] = [
     ...Map.groupBy(
       mentions.filter(({ lemma }) => named.has(lemma)),
       ({ lemma }) => lemma,
     ),
   ]
-    .map(([lemma, found]) => ({ lemma, count: reviewsOf(found) }))
+    .map(([lemma, found]) => ({
+      lemma,
+      count: reviewsOf(found),
+      pointed: reviewsOf(found.filter((each) => each.pointed)),
+    }))
+    .filter(({ lemma, pointed }) => WORKS.has(lemma) || pointed >= 2)
     .filter(({ count }) => count >= Math.max(LEAST, reviews / 8))
     .toSorted((a, b) => b.count - a.count || (a.lemma < b.lemma ? -1 : 1));
-  return noun === undefined ? null : { noun: noun.lemma, type: noun.lemma, plural: false };
+  if (best === undefined) return null;
+  const { lemma } = best;
+  return WORKS.has(lemma) ? { noun: lemma, type: lemma, plural: false } : calledIn(name, lemma);
 };
 
 /** The product as its name describes it; by what reviewers call it where the name is vague or a title. */

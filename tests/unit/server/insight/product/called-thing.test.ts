@@ -56,6 +56,24 @@ describe("a name that says only the department", () => {
   });
 });
 
+describe("a name that goes on behind the thing", () => {
+  test("gives way to the thing that reviewers point at", () => {
+    const boards = [
+      "This board is solid.",
+      "I like this big board.",
+      "The board stays put on the counter.",
+      "Works fine.",
+    ];
+    const name = "Fenmoor Cutting Board Juice Groove";
+    expect(productOf(name, ...boards)).toMatchObject({ name, noun: "board", type: "cutting board" });
+  });
+
+  test("stays where reviewers only name what the thing is used on", () => {
+    const phones = ["My phone feels safe.", "The phone no longer slips.", "Sticks to the phone well.", "Works fine."];
+    expect(productOf("Fenmoor Phone Grip", ...phones)).toMatchObject({ noun: "grip", type: "phone grip" });
+  });
+});
+
 describe("a name that says no kind of thing", () => {
   test("gives way to what reviewers call the thing", () => {
     for (const name of ["Kelvara 4410", "Kelvara Q7", "Acme Zorblix 300"])
