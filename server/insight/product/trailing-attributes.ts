@@ -12,9 +12,9 @@ const ENDS_IN_KIND = /^\p{L}{3,}(?:lamps?|books?|packs?|brush(?:es)?|lights?|pho
 
 /** Nouns of things beside those that tell the parts of a name apart, and what names a sort of thing only: "high pressure". */
 const FURTHER = wordSet(
-  "brace braces skillet skillets insoles insole poles pole luggage cane post posts rope detector purifier block blocks pillow pillows dumbbell dumbbells attachment attachments",
+  "brace braces skillet skillets beanie beanies insoles insole poles pole luggage cane post posts rope detector purifier block blocks pillow pillows dumbbell dumbbells attachment attachments",
 );
-const NO_THINGS = wordSet("pressure head heads face body hair foot water car door wall");
+const NO_THINGS = wordSet("storage pressure head heads face body hair foot water car door wall");
 
 /** Whether a word of a name says by itself what can be bought: "chair", "shredder", "headlamp". */
 const namesThing = (word: string): boolean =>
@@ -34,6 +34,10 @@ const TELLS_HOW = wordSet(
 );
 const QUALITY_BY_FORM =
   /^[\p{L}-]{2,}(?:ed|able|ible|less|ful|ous|ive|ic|proof|free|resistant|ating|eaning|tying|lding|fying)$|^cooling$/u;
+/** Nouns with the endings of such words. */
+const NO_QUALITIES = wordSet(
+  "seed seeds feed weed shed sled reed speed fabric garlic music magic plastic adhesive olive additive detective vegetable building",
+);
 const FIGURE = /^\d/;
 /** "Battery Operated", "Gold Plated": with the noun before it. */
 const MADE_BY = /^(?:operated|powered|plated|coated|mounted|lined|filled|infused|compatible)$/;
@@ -42,29 +46,46 @@ const BOUGHT_FOR = wordSet("tablets solution refill refills replacement replacem
 
 const isAdjective = rememberText((word: string): boolean => analyseText(word, "")[0]?.tokens[0]?.pos === "ADJ");
 
+const isQualityByForm = (word: string): boolean => QUALITY_BY_FORM.test(word) && !NO_QUALITIES.has(word);
+
+/** Whether a word may tell of the thing before it; without one it may be the thing: "Toy Kitchen", "Storage Ottoman". */
 const tellsOf = (word: string): boolean =>
-  TELLS_WHAT.has(word) || TELLS_HOW.has(word) || QUALITY_BY_FORM.test(word) || isNoNoun(word) || isAdjective(word);
+  TELLS_WHAT.has(word) ||
+  TELLS_HOW.has(word) ||
+  isNoNoun(word) ||
+  isQualityByForm(word) ||
+  (isAdjective(word) && !NO_QUALITIES.has(word));
 
 /** "Hot Air", "Non Slip", "All Weather": one that tells of the thing with the noun behind it. */
 const OPENS_PAIR = wordSet("non anti all over under no low high full deep fine hot cold loud large extra long wide");
 const HAS_HEADS = wordSet("shower sprinkler brush toothbrush");
 
-/** Whether the word at a place is the thing: a "head" is one of a shower only, and "pressure" is none. */
+/** Whether the word at a place is the thing: a "head" is one of a shower only, "pressure" is none, and a toy kitchen is no toy. */
 const isThingAt = (words: readonly string[], at: number): boolean => {
   const word = words[at] ?? "";
+  if (word === "toy" && at === 0) return false;
   if (/^heads?$/.test(word)) return HAS_HEADS.has(words[at - 1] ?? "");
   return namesThing(word) && !NO_THINGS.has(word);
+};
+
+const hasThingBefore = (words: readonly string[], at: number): boolean =>
+  words.some((_, index) => index < at && isThingAt(words, index));
+
+/** Whether the last of some words tells of those before it; an adjective of the tagger's only where these name a thing. */
+const endsTelling = (words: readonly string[]): boolean => {
+  const last = words.at(-1) ?? "";
+  if (isQualityByForm(last)) return true;
+  return tellsOf(last) && (hasThingBefore(words, words.length - 1) || (words.length > 2 && !isAdjective(last)));
 };
 
 /** How many words are left without what only tells of the thing at the end: at least one. */
 const endOfThing = (words: readonly string[]): number => {
   let end = words.length;
-  const hasThingBefore = (at: number): boolean => words.some((_, index) => index < at && isThingAt(words, index));
   while (end > 1 && !isThingAt(words, end - 1)) {
     const [before = "", last = ""] = words.slice(end - 2, end);
     const isPair = MADE_BY.test(last) || OPENS_PAIR.has(before);
-    if (isPair && hasThingBefore(end - 2)) end -= 2;
-    else if (tellsOf(last)) end -= 1;
+    if (isPair && hasThingBefore(words, end - 2)) end -= 2;
+    else if (endsTelling(words.slice(0, end))) end -= 1;
     else break;
   }
   return end;
