@@ -11,6 +11,9 @@ export type Line =
   | { kind: "title"; title: string }
   | { kind: "text" };
 
+/** What a sentence ends in, and a short line without an end is a title. */
+export const ENDS_SENTENCE = /[.!?…)"”'’]$|\p{Extended_Pictographic}\uFE0F?$/u;
+
 const SEPARATOR = /^(?:-{3,}|={3,}|\*{3,}|_{3,}|~{3,}|#{3,}|—{2,}|• ?• ?•)$/;
 const REVIEW_HEADING = /^(?:review|customer) ?#? ?\d{1,5} ?[:.)-]?$/i;
 const STARS = /^((?:[★⭐☆✩]\uFE0F?){1,10})\s*(.*)$/u;

@@ -1,7 +1,7 @@
 import { cleanText } from "../text/clean-text.ts";
 import { labelledBlocks } from "./labelled.ts";
 import { byPlace } from "./lead-or-follow.ts";
-import { classifyLine, type Line } from "./line-kinds.ts";
+import { classifyLine, ENDS_SENTENCE, type Line } from "./line-kinds.ts";
 import { isMeta, type Numbered, nextSolid, withoutPageText } from "./page-context.ts";
 import { reviewPageBlocks } from "./page-regions.ts";
 import { withSignedDays } from "./page-signatures.ts";
@@ -20,7 +20,6 @@ const BULLET =
 const STAR_COLUMN = /^([1-5](?:[.,]5)?)\t+(?=\S)/;
 /** A review in quotation marks, with or without the name of who wrote it behind them. */
 const QUOTED = /^["“«](.*)["”»](?: ?[-–—,] ?\p{L}[\p{L}\p{N}.'’ _-]{0,30})?$/su;
-const ENDS_SENTENCE = /[.!?…)"”'’]$|\p{Extended_Pictographic}\uFE0F?$/u;
 
 const hasBody = (block: Block): boolean =>
   block.some((entry) => entry.line.kind === "text" || entry.line.kind === "rating");

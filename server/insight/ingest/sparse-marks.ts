@@ -1,3 +1,4 @@
+import { ENDS_SENTENCE } from "./line-kinds.ts";
 import { isKind, isMeta, type Numbered, type Page } from "./page-context.ts";
 import { closesReview } from "./page-text.ts";
 import type { Block } from "./split-before.ts";
@@ -10,8 +11,6 @@ const TEXTS_AT_EDGE = 10;
 const TEXTS_TO_TOLD = 2;
 const TEXTS_TO_SEPARATOR = 12;
 const LONG_TITLE = 60;
-
-const ENDS_SENTENCE = /[.!?…]["”'’)]?$/;
 
 const isLong = ({ line }: Numbered): boolean => line.kind === "rating" && line.rest.length > LONG_TITLE;
 

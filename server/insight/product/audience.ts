@@ -1,5 +1,6 @@
 import { wordSet } from "../text/word-table.ts";
 import { bare, isKindNoun } from "./name-words.ts";
+import { namesThing } from "./names-thing.ts";
 
 /** Whom or what a thing is for, where sellers leave "for" out: "Hiking Boots Women", "Dog Bed Large Dogs". */
 const MANY = wordSet(
@@ -15,7 +16,6 @@ const LIKENESSES = wordSet(
   "toy toys plush stuffed rubber wooden plastic resin ceramic porcelain metal mini miniature live",
 );
 const LEAST_UNKNOWN = 2;
-const DOER = /^\p{L}{4,}[eo]r$/u;
 
 const isAudience = (word: string): boolean => MANY.has(word) || ONE.has(word);
 
@@ -37,8 +37,7 @@ export const withoutAudience = (name: readonly string[]): readonly string[] => {
     const rest = words.slice(at + 1).filter((each) => !isAudience(each) && !SORTS.has(each));
     const isLikeness = end === 1 && LIKENESSES.has(last);
     const isNamedAfter = isKindNoun(rest.at(-1) ?? "") && (end === 1 || !isKindNoun(last));
-    const isSaid = end >= LEAST_UNKNOWN || DOER.test(last);
-    const isThing = isKindNoun(last) || (MANY.has(word) && isSaid && rest.length === 0);
+    const isThing = namesThing(last) || (MANY.has(word) && end >= LEAST_UNKNOWN && rest.length === 0);
     if (isThing && !isLikeness && !isNamedAfter) return name.slice(0, end);
   }
   return name;

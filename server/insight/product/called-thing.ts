@@ -2,6 +2,7 @@ import { analyseText, type Sentence, type Token } from "../text/analyse.ts";
 import { singular } from "../text/singular.ts";
 import { isNoun } from "../text/word-classes.ts";
 import { wordSet } from "../text/word-table.ts";
+import { bare } from "./name-words.ts";
 import { describeProduct, isOwnName, isPlural, type Product } from "./product.ts";
 import { KIND_NOUNS, UNITS_OF_MEASURE } from "./product-words.ts";
 
@@ -135,7 +136,8 @@ const isTitle = ({ noun }: Product, mentions: readonly Mention[], reviews: numbe
 /** How a name calls a thing that stands somewhere in it: "cutting board" of "Acme Cutting Board Juice Groove". */
 const calledIn = (name: string, noun: string): Pick<Product, "noun" | "type" | "plural"> => {
   const words = name.split(" ");
-  const at = words.findIndex((word) => singular(word.toLowerCase().replace(/[^\p{L}]/gu, "")) === noun);
+  const at = words.findIndex((word) => singular(bare(word)) === noun);
+  if (at === -1) return { noun, type: noun, plural: false };
   const { noun: own, type, plural } = describeProduct(words.slice(0, at + 1).join(" "));
   return { noun: own, type, plural };
 };

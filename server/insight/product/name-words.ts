@@ -54,7 +54,7 @@ const SPEAKS = /^(?:bluetooth|wi-?fi|usb-?c|type-?c|android|ios|alexa|hi-?fi|ste
 /** Of what one says "they": "earbuds". */
 const OF_MANY = /^\p{L}{3,}[^s\P{L}]s$/u;
 
-const namesThing = (word: string): boolean => isKindNoun(word) || OF_SOMETHING.test(word);
+const isKnownThing = (word: string): boolean => isKindNoun(word) || OF_SOMETHING.test(word);
 
 /** How many words at the end only count or measure the thing before them: "6 Cup" of an espresso maker, "Memory Foam" of a cushion. */
 const measuresAtEnd = (words: readonly string[]): number => {
@@ -62,11 +62,11 @@ const measuresAtEnd = (words: readonly string[]): number => {
   if (SPEAKS.test(last) && words.slice(0, -1).some((word) => isKindNoun(bare(word)) || OF_MANY.test(bare(word))))
     return 1;
   if (QUALITY.test(last) && words.slice(1, -1).some((word) => isKindNoun(bare(word)))) return 1;
-  if (words.length < 3) return namesThing(before) && OF_A_MATERIAL.test(last) ? 1 : 0;
+  if (words.length < 3) return isKnownThing(before) && OF_A_MATERIAL.test(last) ? 1 : 0;
   const isCount = /^\d{1,3}(?:-\d{1,3})?$/.test(before) && !FOR_A_MODEL.test(last) && !HAS_SORTS.test(thing);
-  if (isCount && (COUNTED.test(last) || namesThing(thing))) return 2;
+  if (isCount && (COUNTED.test(last) || isKnownThing(thing))) return 2;
   if (!OF_A_MATERIAL.test(last)) return 0;
-  return namesThing(before) ? 1 : MATERIALS.has(before) && namesThing(thing) ? 2 : 0;
+  return isKnownThing(before) ? 1 : MATERIALS.has(before) && isKnownThing(thing) ? 2 : 0;
 };
 
 /** The words of a part of a name that tell what the thing is, without counts, measures and qualities at its end. */

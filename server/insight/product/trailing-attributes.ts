@@ -1,36 +1,19 @@
 import { analyseText } from "../text/analyse.ts";
 import { rememberText } from "../text/remember.ts";
 import { wordSet } from "../text/word-table.ts";
-import { bare, isKindNoun, isNoNoun, OF_SOMETHING } from "./name-words.ts";
+import { bare, isNoNoun } from "./name-words.ts";
+import { namesThing } from "./names-thing.ts";
 
-/** Doers that end in "er" and are none: "water", "shoulder". */
-const NO_DOERS = wordSet(
-  "water paper leather silver copper power over under super winter summer outdoor indoor interior exterior floor color colour flavor flavour number counter shoulder shoulders finger fingers upper lower inner outer rubber tier liter litre meter master timber amber feather weather flower sugar butter pepper ginger motor laser corner center border layer layers quarter after ever other order member powder poker summer lavender cedar solar cellular regular bumper bladder gutter fiber fibre diameter toddler teacher gamer runner hiker hamster lobster rooster tiger odor armor razor zipper diaper shower",
-);
-const DOER = /^\p{L}{4,}(?:er|or)s?$/u;
-const ENDS_IN_KIND = /^\p{L}{3,}(?:lamps?|books?|packs?|brush(?:es)?|lights?|phones?|pots?|boards?)$/u;
-
-/** Nouns of things beside those that tell the parts of a name apart, and what names a sort of thing only: "high pressure". */
-const FURTHER = wordSet(
-  "brace braces skillet skillets beanie beanies insoles insole poles pole luggage cane post posts rope detector purifier block blocks pillow pillows dumbbell dumbbells attachment attachments",
-);
+/** What names only a sort of thing: "high pressure", "car seat". */
 const NO_THINGS = wordSet("storage pressure head heads face body hair foot water car door wall");
-
-/** Whether a word of a name says by itself what can be bought: "chair", "shredder", "headlamp". */
-const namesThing = (word: string): boolean =>
-  isKindNoun(word) ||
-  OF_SOMETHING.test(word) ||
-  FURTHER.has(word) ||
-  (DOER.test(word) && !NO_DOERS.has(word)) ||
-  (ENDS_IN_KIND.test(word) && !/light(?:ing|er)?$/.test(word.replace(/lights?$/, "")));
 
 /** Nouns and little words that tell of a thing what it does, where, or on whom. */
 const TELLS_WHAT = wordSet(
-  "control support proof floors length width height point cut system mandoline flooring cork spiral shoulders neck back wrist knee ankle face tunnel tear aging mist impact tissue duty degree pathway basement toilet kitchen bathroom bedroom garage office home patio peak lumens on in up sleep hepa propane sports family burr countertop tabletop hardwood winter summer spring fall mesh windshield doorway hallway hardside self work",
+  "control support proof floors length width height point cut system flooring cork spiral shoulders neck back wrist knee ankle face tunnel tear aging mist impact tissue duty degree pathway basement toilet kitchen bathroom bedroom garage office home patio peak lumens on in up sleep hepa propane sports family burr countertop tabletop hardwood winter summer spring fall mesh windshield doorway hallway hardside self work",
 );
 /** Words for how it is, beside those that can be told by their form. */
 const TELLS_HOW = wordSet(
-  "electric old dual handheld oversized jumbo instant initial digital compact outdoor outdoors indoor indoors gooseneck solar weekly daily tall extra wide double manual automatic nugget belgian weber kitchenaid",
+  "electric old dual handheld oversized jumbo instant initial digital compact outdoor outdoors indoor indoors gooseneck solar weekly daily tall extra wide double manual automatic",
 );
 const QUALITY_BY_FORM =
   /^[\p{L}-]{2,}(?:ed|able|ible|less|ful|ous|ive|ic|proof|free|resistant|ating|eaning|tying|lding|fying)$|^cooling$/u;
@@ -97,8 +80,6 @@ const endOfThing = (words: readonly string[]): number => {
  */
 export const withoutAttributes = (name: readonly string[]): readonly string[] => {
   const words = name.map(bare);
-  const isCollection = /^(?:sets?|kits?|combos?|bundles?)$/.test(words.at(-1) ?? "");
-  if (isCollection) return name;
   const isMaterial = words.at(-1) === "glass" && words.length > 2 && words.at(-2)?.endsWith("s") === true;
   const end = isMaterial ? words.length - 1 : endOfThing(words);
   const kept = words.slice(0, end);

@@ -188,7 +188,7 @@ export const isSpokenAgainst = (theme: MinedTheme, praising: number, mining: Min
   const { facet } = theme;
   const own = facet?.id ?? "";
   const doubting = new Set(blaming([...(DOUBTED_BY[own] ?? []), ...heldTogether(own).slice(1)], mining)).size;
-  const against = AGAINST[facet?.id ?? ""];
+  const against = AGAINST[own];
   if (doubting >= praising || isDeniedByWord(theme, praising, mining)) return true;
   if (against === undefined) return false;
   const count = countAgainst(theme, against, mining);

@@ -3,6 +3,9 @@ import type { Browser, Page } from "playwright";
 /** `lcp` in milliseconds after the start of the load; `cls` without unit. */
 export type PageSpeed = { lcp: number; cls: number };
 
+/** What may shift while a page loads, without unit: a fifth of what counts as good. */
+export const MOST_SHIFT = 0.02;
+
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to Window
   interface Window {

@@ -68,6 +68,16 @@ describe("a name that goes on behind the thing", () => {
     expect(productOf(name, ...boards)).toMatchObject({ name, noun: "board", type: "cutting board" });
   });
 
+  test("also where a hyphen binds it in the name", () => {
+    const boards = [
+      "This board is solid.",
+      "I like this big board.",
+      "The board stays put on the counter.",
+      "Works fine.",
+    ];
+    expect(productOf("Fenmoor Cut-Board Juice Groove", ...boards)).toMatchObject({ noun: "board", type: "board" });
+  });
+
   test("stays where reviewers only name what the thing is used on", () => {
     const phones = ["My phone feels safe.", "The phone no longer slips.", "Sticks to the phone well.", "Works fine."];
     expect(productOf("Fenmoor Phone Grip", ...phones)).toMatchObject({ noun: "grip", type: "phone grip" });
